@@ -14,9 +14,12 @@ export interface Heading {
 /** Shorter lists need no headings. */
 const FEWEST_CONTACTS = 20;
 
+/** Where half of the headings have fewer contacts below them, they cost more rows than they help. */
+const FEWEST_BELOW = 5;
+
 const NONE: readonly Heading[] = [];
 
-/** The months of contacts that are sorted by date, or the letters of those sorted by name (R15.150). */
+/** The months of contacts that are sorted by date, or the letters of those sorted by name (R15.150), where they help. */
 export function headingsOf(
   contacts: readonly Contact[],
   { column }: Sort,
@@ -32,7 +35,8 @@ export function headingsOf(
     if (last?.label === label) last.count += 1;
     else headings.push((last = { before, label, count: 1 }));
   });
-  return headings;
+  const counts = headings.map(({ count }) => count).sort((one, other) => one - other);
+  return (counts[counts.length >> 1] ?? 0) < FEWEST_BELOW ? NONE : headings;
 }
 
 /** A month is formatted once: contacts of one month follow each other. */

@@ -27,43 +27,49 @@ const times = (count: number, createdAt: Date | null) =>
 
 describe('months', () => {
   const contacts = [
-    ...times(2, new Date(2026, 10, 4, 9)),
-    ...times(1, new Date(2026, 10, 2, 0, 0)),
-    ...times(3, new Date(2026, 10, 1, 23, 59)),
-    ...times(10, new Date(2026, 9, 31, 12)),
-    ...times(4, new Date(2025, 9, 1)),
-    ...times(5, null),
+    ...times(10, new Date(2026, 10, 4, 9)),
+    ...times(5, new Date(2026, 10, 2, 0, 0)),
+    ...times(15, new Date(2026, 10, 1, 23, 59)),
+    ...times(50, new Date(2026, 9, 31, 12)),
+    ...times(20, new Date(2025, 9, 1)),
+    ...times(25, null),
   ];
 
   test('this week is one of its own, then come the months, and who has no date is last', () => {
     expect(shown(contacts, NEWEST)).toEqual([
-      'This week, 3',
-      'November 2026, 3',
-      'October 2026, 10',
-      'October 2025, 4',
-      'No date, 5',
+      'This week, 15',
+      'November 2026, 15',
+      'October 2026, 50',
+      'October 2025, 20',
+      'No date, 25',
     ]);
     expect(shown(contacts, { ...NEWEST, direction: 'asc' })).toEqual([
-      'October 2025, 4',
-      'October 2026, 10',
-      'November 2026, 3',
-      'This week, 3',
-      'No date, 5',
+      'October 2025, 20',
+      'October 2026, 50',
+      'November 2026, 15',
+      'This week, 15',
+      'No date, 25',
     ]);
   });
 
   test('a date that is still to come stands under its month', () => {
     const future = [
-      ...times(15, NOW),
-      ...times(4, new Date(2026, 10, 9)),
-      ...times(1, new Date(2031, 0, 1)),
+      ...times(75, NOW),
+      ...times(20, new Date(2026, 10, 9)),
+      ...times(5, new Date(2031, 0, 1)),
     ];
-    expect(shown(future, NEWEST)).toEqual(['January 2031, 1', 'November 2026, 4', 'This week, 15']);
+    expect(shown(future, NEWEST)).toEqual([
+      'January 2031, 5',
+      'November 2026, 20',
+      'This week, 75',
+    ]);
   });
 });
 
 describe('letters', () => {
-  const named = (...names: string[]) => names.map((name) => ({ name }));
+  /** Five of each: fewer have no heading. */
+  const named = (...names: string[]) =>
+    names.flatMap((name) => Array.from({ length: 5 }, () => ({ name })));
   const filler = named(...Array.from({ length: 15 }, (_, index) => `Zoe ${String(index)}`));
 
   test('a letter with an accent is the letter, signs and digits have one heading, and no name is last', () => {
@@ -71,13 +77,13 @@ describe('letters', () => {
       ...filler,
       ...named('Élodie', 'Eva', 'E\u0301ric', 'erik', '3M', '(unknown)', '', 'Ada', '\u200eAnn'),
     ];
-    expect(shown(contacts, BY_NAME)).toEqual(['#, 2', 'A, 2', 'E, 4', 'Z, 15', 'No name, 1']);
+    expect(shown(contacts, BY_NAME)).toEqual(['#, 10', 'A, 10', 'E, 20', 'Z, 75', 'No name, 5']);
     expect(shown(contacts, { ...BY_NAME, direction: 'desc' })).toEqual([
-      'Z, 15',
-      'E, 4',
-      'A, 2',
-      '#, 2',
-      'No name, 1',
+      'Z, 75',
+      'E, 20',
+      'A, 10',
+      '#, 10',
+      'No name, 5',
     ]);
   });
 
@@ -98,7 +104,7 @@ describe('letters', () => {
       ),
     ];
     const labels = shown(contacts, BY_NAME);
-    for (const label of ['Z, 15', 'Α, 2', 'О, 1', 'อ, 1', 'ก, 1', 'さ, 2', '漢字, 2', 'م, 1']) {
+    for (const label of ['Z, 75', 'Α, 10', 'О, 5', 'อ, 5', 'ก, 5', 'さ, 10', '漢字, 10', 'م, 5']) {
       expect(labels).toContain(label);
     }
   });
@@ -108,6 +114,13 @@ test('a short list has no headings, and no other column has', () => {
   expect(shown(times(19, NOW), NEWEST)).toEqual([]);
   expect(shown(times(20, NOW), NEWEST)).toEqual(['This week, 20']);
   expect(shown(times(20, NOW), { column: 'company', direction: 'asc' })).toEqual([]);
+});
+
+test('headings that half of the time have fewer than five below them are left out', () => {
+  const months = (...counts: number[]) =>
+    counts.flatMap((count, month) => times(count, new Date(2024, month, 9)));
+  expect(shown(months(40, 4, 4), NEWEST)).toEqual([]);
+  expect(shown(months(40, 5, 1), NEWEST)).toHaveLength(3);
 });
 
 test('each contact stands under one heading, which says how many it is for', () => {
@@ -122,7 +135,7 @@ test('each contact stands under one heading, which says how many it is for', () 
       fc.constantFrom<Sort['column']>('createdAt', 'name'),
       fc.constantFrom<Sort['direction']>('asc', 'desc'),
       (contacts, column, direction) => {
-        const all = sorted(contacts, { column, direction });
+        const all = sorted(Array(5).fill(contacts).flat(), { column, direction });
         const headings = headingsOf(all, { column, direction }, NOW);
         let next = 0;
         for (const { before, count } of headings) {
