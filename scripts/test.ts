@@ -21,8 +21,9 @@ import { runTimed } from './runProgram';
 /** The site in a real browser, on stand-ins for its services. */
 const UI = 'tests/ui/playwright.config.ts';
 
-/** Random walks over that site. */
+/** Random walks over that site, and over the emulators. */
 const WALK = 'tests/walk/playwright.config.ts';
+const WALK_SERVICES = 'tests/walk/services.config.ts';
 
 await endOnSignals(async (signal) => {
   const long = process.argv.includes('--long');
@@ -108,7 +109,7 @@ await endOnSignals(async (signal) => {
       Promise.resolve({
         // That of the part before.
         ...(part === undefined && { CARDFILE_UI_SITE: uiSite }),
-        ...(long && inFull()),
+        ...(long && { ...inFull(), CARDFILE_WALK_STEPS: '1000' }),
       }),
   });
 
@@ -150,6 +151,10 @@ await endOnSignals(async (signal) => {
       vitestCheck('functions', withServices),
       vitestCheck('sync', everyWithServices),
       playwrightCheck('browser', 'playwright.config.ts', withSite),
+      playwrightCheck('walk-services', WALK_SERVICES, {
+        ...every,
+        environment: browserEnvironment,
+      }),
       vitestCheck('engines', withFreshSite),
     ],
   ];
@@ -178,7 +183,10 @@ await endOnSignals(async (signal) => {
   }
 });
 
-/** What the long command does more of: random sequences and walks, others each day; mutants meet every test. */
+/**
+ * What the long command does more of: random sequences and walks, others each day; mutants meet every test. What the
+ * environment says of a walk holds.
+ */
 function inFull(): Record<string, string> {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   return {
@@ -186,8 +194,7 @@ function inFull(): Record<string, string> {
     CARDFILE_SYNC_SEED: day,
     CARDFILE_SYNC_PAIRS: '150',
     CARDFILE_MUTANTS: 'all',
-    CARDFILE_WALK_STEPS: '1000',
-    CARDFILE_WALK_SEED: day,
+    CARDFILE_WALK_SEED: process.env['CARDFILE_WALK_SEED'] ?? day,
     CARDFILE_WALK_SHRINK: 'yes',
   };
 }

@@ -39,6 +39,12 @@ export async function findDocuments(
   return docs.map((found) => found.data());
 }
 
+/** All stored documents of a collection by their paths. */
+export async function documentsAt(path: string): Promise<[path: string, data: DocumentData][]> {
+  const { docs } = await getDocs(collection(firestore, path));
+  return docs.map((found) => [found.ref.path, found.data()]);
+}
+
 /** Deletes a document, past the rules. */
 export async function removeDocument(path: string): Promise<void> {
   await deleteDoc(doc(firestore, path));

@@ -6,7 +6,6 @@ import { logIn } from '../e2e/support/logIn';
 import { openDesk } from '../e2e/support/WarmContext';
 import { SLOW } from '../setup/slow';
 import { Random } from '../sync/support/Random';
-import { signIn } from '../ui/support/test';
 import { ACTIONS, type Action, type Stage } from './actions';
 import type { Backend } from './backend';
 import { CARDS } from './cards';
@@ -14,6 +13,7 @@ import { troubles } from './invariants';
 import { KNOWN } from './known';
 import { lookAtPage, type Look } from './look';
 import { Model } from './model';
+import { SecondTab } from './SecondTab';
 import { makeSteady } from './steady';
 
 /** A step by the name of its action, and the seed of what it picks. */
@@ -26,9 +26,6 @@ export interface Failure {
   troubles: string[];
   lines: string[];
 }
-
-/** In ms: how long a step may take to become true. */
-const LIMIT = 1_500 * SLOW;
 
 /** What the console says where the network is cut or an answer is refused on purpose. */
 const EXPECTED = [/ERR_INTERNET_DISCONNECTED/, /Service Worker registration blocked/];
@@ -88,9 +85,8 @@ export class Walk {
     const { user, ids } = await this.#backend.begin(CARDS);
     await openDesk(context);
     const page = await context.newPage();
-    await page.addInitScript(makeSteady, lateCode());
-    this.#listen(page);
-    await signIn(page, user);
+    await this.#prepare(page);
+    await this.#backend.signIn(page, user);
     const model = new Model();
     CARDS.forEach((card, place) => model.store({ ...card, id: ids[place] ?? '' }));
     try {
@@ -103,16 +99,26 @@ export class Walk {
     }
     const rest = () => this.#rest(page, model);
     await rest();
-    const [look, random] = [await page.evaluate(lookAtPage), new Random(0)];
     const backend = this.#backend;
-    this.#stage = { page, model, backend, random, user, look, isByMouse: false, rest };
+    const other = backend.remove
+      ? await SecondTab.open(context, (tab) => this.#prepare(tab))
+      : null;
+    const [look, random] = [await page.evaluate(lookAtPage), new Random(0)];
+    this.#stage = { page, other, model, backend, random, user, look, isByMouse: false, rest };
     return this.#stage;
+  }
+
+  async #prepare(page: Page): Promise<void> {
+    await page.addInitScript(makeSteady, lateCode(this.#backend.folder()));
+    this.#listen(page);
   }
 
   #listen(page: Page): void {
     page.on('console', (message) => {
-      const text = `${message.type()}: ${message.text()}`;
-      const isExpected = EXPECTED.some((expected) => expected.test(text));
+      const text = `${message.type()}: ${message.text()} ${message.location().url}`;
+      const isExpected = [...EXPECTED, ...this.#backend.console].some((expected) =>
+        expected.test(text),
+      );
       if (['error', 'warning'].includes(message.type()) && !isExpected) this.#console.push(text);
     });
     page.on('pageerror', (error) => this.#console.push(String(error)));
@@ -127,8 +133,10 @@ export class Walk {
   /** Until all answers are there that are not held on purpose, no code is on its way, and two frames are over. */
   async #rest(page: Page, model: Model): Promise<void> {
     const end = Date.now() + 10_000 * SLOW;
+    const other = this.#stage?.other?.page;
     // Twice: the browser tells late of code that it begins to load.
     for (let quiet = 0; ;) {
+      await other?.evaluate(() => window.walk.rest());
       const calls = await page.evaluate(() => window.walk.rest());
       quiet = calls <= (model.held ? 1 : 0) && this.#loading.size === 0 ? quiet + 1 : 0;
       if (quiet === 2) return;
@@ -172,8 +180,8 @@ export class Walk {
 
   /** What is wrong after a step, and stays so. */
   async #judge(stage: Stage, action: Action, before: Look): Promise<string[]> {
-    const { page, model } = stage;
-    const end = Date.now() + LIMIT;
+    const { page, model, backend, user, other } = stage;
+    const end = Date.now() + backend.patience * SLOW;
     for (let tries = 1; ; tries += 1) {
       await this.#rest(page, model);
       const look = await page.evaluate(lookAtPage);
@@ -186,11 +194,16 @@ export class Walk {
       if (model.contact === model.reopens && look.path === form) model.push(form, true);
       const focusTrouble =
         action.isKey && look.focus.kind !== 'nothing' ? await page.evaluate(troubleWithFocus) : '';
-      const { backend, user } = stage;
       const isKey = action.isKey === true && !stage.isByMouse;
       const under = before.modals.length > 0 ? this.#under : before.focus.kind;
+      const [stored, binned, raw] = await Promise.all([
+        backend.stored(user.uid),
+        backend.binned(user.uid),
+        backend.raw(model.restored.keys()),
+      ]);
       const found = troubles({
-        ...{ model, backend, uid: user.uid, isKey, before, look, focusTrouble },
+        ...{ model, stored, binned, raw, isKey, before, look, focusTrouble },
+        other: other && { look: await other.look(), query: other.query },
         under: action.leaves ? 'nothing' : under,
         console: this.#console,
       });
@@ -207,7 +220,7 @@ export class Walk {
 
   /** The end of each walk: nothing of the person is left in the browser. */
   async #logOut(stage: Stage): Promise<Failure | null> {
-    const { page, model, user } = stage;
+    const { page, model, user, other } = stage;
     await this.#beginAgain(stage);
     await page.setViewportSize({ width: 1000, height: 720 });
     const personal = [...personalTexts(stage), user.uid, user.email];
@@ -215,6 +228,9 @@ export class Walk {
     const isAsked = await pressLogOut(stage);
     const troubles = [
       ...(await leftOf(page, personal)).map((text) => `log-out: ${text} is left`),
+      ...(other ? await leftOf(other.page, personal) : []).map(
+        (text) => `log-out: ${text} is left in the second tab`,
+      ),
       ...(isUnsaved && !isAsked ? ['log-out: it did not ask, and something was not saved'] : []),
       ...(await this.#hand(stage, personal)),
     ];
@@ -230,7 +246,7 @@ export class Walk {
     await pressLogOut(stage);
     await comeIn(stage, user);
     const again = await page.evaluate(lookAtPage);
-    const must = String(backend.stored(user.uid).size);
+    const must = String((await backend.stored(user.uid)).size);
     return [
       ...left.map((text) => `log-out: the next person finds ${text}`),
       ...differing('log-out: the list of another', one.count, '1'),
@@ -266,8 +282,9 @@ export class Walk {
     await page.goto('/manifest.webmanifest');
     await page.goto('/dashboard');
     await this.#rest(page, model);
-    model.cards = backend.stored(user.uid);
-    model.bin = backend.binned(user.uid);
+    await stage.other?.goToList();
+    model.cards = await backend.stored(user.uid);
+    model.bin = await backend.binned(user.uid);
     const look = await page.evaluate(lookAtPage);
     model.begin(look.place);
     stage.look = look;
@@ -275,8 +292,8 @@ export class Walk {
 }
 
 /** Words of the person's contacts, stored, deleted and typed. */
-function personalTexts({ model, backend, user }: Stage): string[] {
-  const cards = [...backend.stored(user.uid).values(), ...backend.binned(user.uid).values()];
+function personalTexts({ model }: Stage): string[] {
+  const cards = [...model.cards.values(), ...model.bin.values()];
   const typed = [...model.drafts.values()].flatMap((texts) => Object.values(texts));
   return [...cards.map(({ name }) => name), ...typed];
 }
@@ -316,8 +333,8 @@ function differing(what: string, count: string | null, must: string): string[] {
 }
 
 /** The files of the site that a page may load later. */
-function lateCode(): string[] {
-  const files = readdirSync(join(process.env['CARDFILE_UI_SITE'] ?? '', 'assets'));
+function lateCode(folder: string): string[] {
+  const files = readdirSync(join(folder, 'assets'));
   return files.filter((name) => /[.]js$/.test(name) && !/Worker/.test(name));
 }
 

@@ -5,11 +5,14 @@ import { SLOW } from '../setup/slow';
 import type { User } from '../ui/support/test';
 import type { Backend } from './backend';
 import type { Look } from './look';
+import type { SecondTab } from './SecondTab';
 import { ALL, SORTS, type Card, type Field, type Model } from './model';
 
 /** With what an action works. What it picks comes from the model, so that any part of a walk is a walk. */
 export interface Stage {
   page: Page;
+  /** Where the services are shared with one. */
+  other: SecondTab | null;
   model: Model;
   backend: Backend;
   random: Random;
@@ -23,7 +26,7 @@ export interface Stage {
 }
 
 /** What can be made of what the page shows. */
-type When = (stage: Pick<Stage, 'model' | 'look'>) => boolean;
+type When = (stage: Pick<Stage, 'model' | 'look' | 'other'>) => boolean;
 
 /** What is judged after it. */
 interface How {
@@ -44,6 +47,9 @@ export interface Action extends How {
 }
 
 const timeout = 3_000 * SLOW;
+
+/** In ms: all contacts are read again no sooner. */
+const LONG_AFTER = 11 * 60_000;
 
 const KEY: How = { isKey: true };
 const FOLLOWS: How = { isKey: true, follows: true };
@@ -116,6 +122,8 @@ const hasBinned: When = (stage) =>
   stage.model.bin.size > 0;
 const isFew: When = ({ model }) => model.cards.size < 16;
 const areMany: When = ({ model }) => model.cards.size > 5 && model.held === null;
+const hasTab: When = (stage) => stage.other !== null && isIdle(stage);
+const canRemove: When = (stage) => hasTab(stage) && areMany(stage);
 const isOffline: When = ({ model }) => !model.isOnline;
 const isPlainList: When = ({ model, look }) => model.isList && !look.isFilterOpen;
 
@@ -165,20 +173,24 @@ function goes(direction: 'back' | 'forward', weight: number, when: When): Action
 }
 
 /** Words of the contacts, or beginnings of them, and some that nobody has. */
+function wordsOf({ model, random }: Stage): string {
+  const cards = [...model.known.values()];
+  const word = () => {
+    const field = random.pick(['name', 'company', 'title', 'notes'] as const);
+    const texts = `${random.pick(cards)[field]} ${random.pick(['zzz', 'an', 'er'])}`;
+    return random.pick(texts.split(/[^A-Za-z]+/).filter(Boolean));
+  };
+  const length = random.pick([2, 4, 20]);
+  const words = random.chance(0.5) ? [word()] : [word(), word()];
+  return words.map((each) => each.slice(0, length).toLowerCase()).join(' ');
+}
+
 function searching(name: string, weight: number, isThere: When): Action {
   const when: When = (stage) => hasBox(stage) && isThere(stage);
-  return act(name, weight, { when }, async ({ page, model, random }) => {
-    const cards = [...model.known.values()];
-    const word = () => {
-      const field = random.pick(['name', 'company', 'title', 'notes'] as const);
-      const texts = `${random.pick(cards)[field]} ${random.pick(['zzz', 'an', 'er'])}`;
-      return random.pick(texts.split(/[^A-Za-z]+/).filter(Boolean));
-    };
-    const length = random.pick([2, 4, 20]);
-    const words = random.chance(0.5) ? [word()] : [word(), word()];
-    const text = words.map((each) => each.slice(0, length).toLowerCase()).join(' ');
-    await searchBox(page).fill(text, { timeout });
-    model.look({ search: text });
+  return act(name, weight, { when }, async (stage) => {
+    const text = wordsOf(stage);
+    await searchBox(stage.page).fill(text, { timeout });
+    stage.model.look({ search: text });
     return text;
   });
 }
@@ -196,8 +208,8 @@ async function save(stage: Stage): Promise<string> {
   const wanted = random.pick(['well', 'well', 'waits', 'fails', 'loses its answer'] as const);
   const isAsked = isSent && model.asks(id, texts);
   const plan = isSent && !isAsked && (wanted !== 'waits' || model.isDesk) ? wanted : 'well';
-  if (plan === 'waits') model.held = { id, texts, ...backend.hold() };
-  else if (isSent) backend.plan(plan);
+  if (plan === 'waits') model.held = { id, texts, ...(await backend.hold(page)) };
+  else if (isSent) await backend.plan(page, plan);
   const how = random.pick(['Control+s', 'Control+Enter', 'Enter', 'the button']);
   if (how === 'the button') {
     await click(stage, page.getByRole('button', { name: 'Save Changes' }));
@@ -230,7 +242,7 @@ async function answerTo(stage: Stage, ids: string[]): Promise<boolean> {
     else await click(stage, dialog.getByRole('button', { name: 'Cancel' }));
     return false;
   }
-  const raw = new Map(ids.map((id) => [id, backend.raw(id)]));
+  const raw = await backend.raw(ids);
   await press(stage, dialog.getByRole('button', { name: 'Delete', exact: true }));
   if (model.isOnline) {
     model.moveToBin(ids, true);
@@ -371,7 +383,7 @@ export const ACTIONS: readonly Action[] = [
     model.held = null;
     const isWell = random.chance(0.6);
     if (isWell) held.release();
-    else held.fail('internal');
+    else held.fail();
     model.answer(held.id, held.texts, isWell ? 'well' : 'fails');
     return isWell ? 'it went well' : 'it failed';
   }),
@@ -456,8 +468,8 @@ export const ACTIONS: readonly Action[] = [
     await page.keyboard.press('Escape');
   }),
   act('reload', 3, { when: isIdle }, async ({ page, model, backend, random, rest }) => {
-    const isRefused = model.isList && random.chance(0.3);
-    if (isRefused) backend.refuseList();
+    const isRefused = !!backend.refuseList && model.isList && random.chance(0.3);
+    if (isRefused) backend.refuseList?.();
     await page.reload();
     model.forgetSaves();
     model.selected.clear();
@@ -470,20 +482,20 @@ export const ACTIONS: readonly Action[] = [
     if (await again.isVisible()) await again.press('Enter', { timeout });
     return 'the list fails, and is tried again';
   }),
-  act('the phone scans', 2, { when: isFew }, ({ model, backend, user }) => {
+  act('the phone scans', 2, { when: isFew }, async ({ model, backend, user }) => {
     model.count += 1;
     const number = String(model.count);
     const card = { ...SCANNED, id: `scan-${number}`, name: `Scanned ${number}` };
     const scanned = { ...card, createdAt: model.now() };
-    backend.put(user.uid, scanned);
+    await backend.put(user.uid, scanned);
     model.store(scanned);
     return card.id;
   }),
-  act('the phone changes', 2, { when: () => true }, ({ model, backend, user, random }) => {
+  act('the phone changes', 2, { when: () => true }, async ({ model, backend, user, random }) => {
     const card = random.pick([...model.cards.values()]);
     model.count += 1;
     const changed = { ...card, company: `Moved ${String(model.count)}` };
-    backend.put(user.uid, changed);
+    await backend.put(user.uid, changed);
     model.store(changed);
     return card.id;
   }),
@@ -491,13 +503,53 @@ export const ACTIONS: readonly Action[] = [
     'another computer deletes',
     2,
     { when: areMany, follows: true },
-    ({ model, backend, user, random }) => {
+    async ({ model, backend, user, random }) => {
       const { id } = random.pick([...model.cards.values()]);
-      backend.bin(user.uid, id);
+      await backend.bin(user.uid, id);
       model.moveToBin([id]);
       return id;
     },
   ),
+  act(
+    'the phone deletes',
+    3,
+    { when: canRemove, follows: true },
+    async ({ page, model, backend, random, other }) => {
+      const { id } = random.pick([...model.cards.values()]);
+      await backend.remove?.(id);
+      model.remove(id);
+      // A count tells that one is missing, and all are read once more.
+      for (const tab of [page, other?.page])
+        await tab?.evaluate((span) => {
+          window.walk.later(span);
+        }, LONG_AFTER);
+      return id;
+    },
+  ),
+  act('the second tab changes', 4, { when: hasTab }, async ({ model, random, other }) => {
+    const card = random.pick([...model.cards.values()]);
+    model.count += 1;
+    const changed = { ...card, address: `${String(model.count)} Long Street` };
+    await other?.edit(card.id, changed.address);
+    model.store(changed);
+    return card.id;
+  }),
+  act(
+    'the second tab deletes',
+    2,
+    { when: (stage) => hasTab(stage) && areMany(stage), follows: true },
+    async ({ model, random, other }) => {
+      const { id } = random.pick([...model.cards.values()]);
+      await other?.remove(id);
+      model.moveToBin([id]);
+      return id;
+    },
+  ),
+  act('the second tab searches', 4, { when: hasTab }, async (stage) => {
+    const text = stage.random.chance(0.3) ? '' : wordsOf(stage);
+    await stage.other?.search(text);
+    return text;
+  }),
   act('the network goes', 1, { when: isIdle }, async ({ page, model }) => {
     await page.context().setOffline(true);
     model.isOnline = false;

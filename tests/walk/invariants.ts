@@ -1,12 +1,16 @@
-import type { Backend } from './backend';
 import type { Look } from './look';
-import { FIELDS, type Card, type Model } from './model';
+import { FIELDS, type Card, type Model, type Query } from './model';
 
 /** What one step is judged by. */
 export interface Moment {
   model: Model;
-  backend: Backend;
-  uid: string;
+  /** What is stored, and what the bin holds. */
+  stored: Map<string, Card>;
+  binned: Map<string, Card>;
+  /** The documents that an undo has brought back. */
+  raw: Map<string, string>;
+  /** What the second tab shows, and how it looks at the list. */
+  other: { look: Look; query: Query } | null;
   isKey: boolean;
   before: Look;
   /** What had the focus before, or below the window over the page. */
@@ -59,19 +63,10 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   },
   list: ({ model, look }) => {
     if (!model.isListShown || model.known.size === 0) return [];
-    const { list, known } = model;
-    const count = `Showing ${String(list.length)} of ${String(known.size)} business cards`;
-    const wrong = look.rows.filter(
-      ({ place, id }) => place < list.length && list[place]?.id !== id,
-    );
-    return [
-      ...differing('the list', look.count ?? '(none)', count),
-      ...wrong.map(
-        ({ place, id }) => `row ${String(place)} is ${id}, not ${list[place]?.id ?? ''}`,
-      ),
-      ...(list.length > 0 && look.rows.length === 0 ? ['no row is drawn'] : []),
-    ];
+    return wrongInList(model, look, model.query);
   },
+  'second tab': ({ model, other }) =>
+    other && model.known.size > 0 ? wrongInList(model, other.look, other.query) : [],
   selection: ({ model, look }) => {
     if (!model.isListShown) return [];
     const { chosen } = model;
@@ -114,17 +109,17 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
       ? [`the draft of ${contact} is not offered`]
       : [];
   },
-  stored: ({ model, backend, uid, before, look }) => [
-    ...differences('stored', backend.stored(uid), model.cards),
-    ...differences('in the bin', backend.binned(uid), model.bin),
+  stored: ({ model, stored, binned, before, look }) => [
+    ...differences('stored', stored, model.cards),
+    ...differences('in the bin', binned, model.bin),
     ...(look.saidSaved && !before.saidSaved && model.lastSave !== 'well'
       ? ['it says saved, and it is not']
       : []),
   ],
-  undo: ({ model, backend, look }) => [
+  undo: ({ model, raw: now, look }) => [
     ...[...model.restored]
-      .filter(([id, raw]) => backend.raw(id) !== raw)
-      .map(([id, raw]) => `${id} came back as ${backend.raw(id)}, not ${raw}`),
+      .filter(([id, raw]) => now.get(id) !== raw)
+      .map(([id, raw]) => `${id} came back as ${now.get(id) ?? ''}, not ${raw}`),
     ...(model.undo?.notice === '' && !look.hasUndo
       ? [`no notice undoes the ${model.undo.kind}`]
       : []),
@@ -134,6 +129,24 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     ...model.lies,
   ],
 };
+
+/** Its count, its rows and their texts. */
+function wrongInList(model: Model, look: Look, query: Query): string[] {
+  const { known } = model;
+  const list = model.listFor(query);
+  const count = `Showing ${String(list.length)} of ${String(known.size)} business cards`;
+  const wrong = look.rows.filter(({ place, id }) => place < list.length && list[place]?.id !== id);
+  const old = look.rows.filter(({ id, text }) => {
+    const card = known.get(id);
+    return card && !text.includes(card.company);
+  });
+  return [
+    ...differing('the list', look.count ?? '(none)', count),
+    ...wrong.map(({ place, id }) => `row ${String(place)} is ${id}, not ${list[place]?.id ?? ''}`),
+    ...old.map(({ id, text }) => `${id} is shown as "${text}"`),
+    ...(list.length > 0 && look.rows.length === 0 ? ['no row is drawn'] : []),
+  ];
+}
 
 function differing(what: string, is: string, must: string): string[] {
   return is === must ? [] : [`${what}: is "${is}", must be "${must}"`];

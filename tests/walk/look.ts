@@ -13,7 +13,7 @@ export interface Look {
   popovers: string[];
   /** The line over the list, where that is shown. */
   count: string | null;
-  rows: { place: number; id: string; isSelected: boolean }[];
+  rows: { place: number; id: string; isSelected: boolean; text: string }[];
   selection: string | null;
   search: string | null;
   sort: string | null;
@@ -83,6 +83,7 @@ export function lookAtPage(): Look {
       place: Number(row.dataset['index']),
       id: rowOf(row),
       isSelected: row.querySelector('[role="checkbox"]')?.getAttribute('aria-checked') === 'true',
+      text: row.textContent,
     })),
     selection: all('section[aria-label="Selected contacts"] p')[0]?.textContent ?? null,
     search: list?.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? null,

@@ -1,5 +1,4 @@
-import type { Fields } from '../component/fakes/fakeDatabase';
-import type { Plan } from './backend';
+import type { HeldSave, Plan } from './backend';
 
 /** The texts of a contact, in plain ASCII, so that searching and sorting them can be plain too. */
 export const FIELDS = [
@@ -44,11 +43,9 @@ export interface Undo {
 }
 
 /** A save whose answer the walk holds back. */
-export interface Held {
+export interface Held extends HeldSave {
   id: string;
   texts: Texts;
-  release: () => void;
-  fail: (code: string) => void;
 }
 
 export const ALL: Query = { search: '', sort: '', email: '' };
@@ -204,12 +201,16 @@ export class Model {
   }
 
   get shownSort(): string {
-    return this.query.sort || (this.query.search === '' ? NEWEST : 'Best match');
+    return sortOf(this.query);
   }
 
   /** The contacts that the list must show, in their order. */
   get list(): Card[] {
-    const { search, email } = this.query;
+    return this.listFor(this.query);
+  }
+
+  listFor(query: Query): Card[] {
+    const { search, email } = query;
     const words = search.toLowerCase().split(' ').filter(Boolean);
     const isIn = (word: string, texts: string[]) =>
       texts.some((text) => text.toLowerCase().includes(word));
@@ -237,7 +238,7 @@ export class Model {
       'Name: A to Z': (one, other) => collator.compare(one.name, other.name),
       'Name: Z to A': (one, other) => collator.compare(other.name, one.name),
     };
-    return found.sort(orders[this.shownSort]);
+    return found.sort(orders[sortOf(query)]);
   }
 
   /** Stores a card; the page hears of it unless it has no network. */
@@ -254,6 +255,12 @@ export class Model {
       this.bin.set(id, card);
       if (isOwn || this.isOnline) this.known.delete(id);
     }
+  }
+
+  /** As the phone does, past the bin. */
+  remove(id: string): void {
+    this.cards.delete(id);
+    this.known.delete(id);
   }
 
   restore(ids: readonly string[]): void {
@@ -303,11 +310,6 @@ export class Model {
   }
 }
 
-/** The card in a document. */
-export function cardOf(id: string, fields: Fields): Card {
-  const texts = Object.fromEntries(
-    FIELDS.map((field) => [field, typeof fields[field] === 'string' ? fields[field] : '']),
-  ) as Record<Field, string>;
-  const { createdAt } = fields as { createdAt?: { toDate: () => Date } };
-  return { id, createdAt: createdAt?.toDate().getTime() ?? 0, ...texts };
+function sortOf({ search, sort }: Query): string {
+  return sort || (search === '' ? NEWEST : 'Best match');
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 /*
  * npm run walk -- --seed 7 --steps 500     two walks of 500 steps, the first with seed 7
+ * npm run walk -- --services               one on the emulators, with the phone and a second tab
  * npm run walk -- --all                    goes on after every failure, and tells all at the end
  * npm run walk -- --replay FILE            the steps of a file once more
  * npm run walk -- --shrink                 and fewer of the steps that failed, in test-results
@@ -15,17 +16,21 @@ const { values } = parseArgs({
     replay: { type: 'string' },
     shrink: { type: 'boolean' },
     all: { type: 'boolean' },
+    services: { type: 'boolean' },
   },
 });
 
 const title = values.replay === undefined ? 'a walk with seed' : 'a replay';
-const told = { ...values, ...(values.replay && { replay: resolve(values.replay) }) };
+const { services, ...rest } = values;
+const told = { ...rest, ...(values.replay && { replay: resolve(values.replay) }) };
 const environment = Object.entries(told).map(([name, value]) => [
   `CARDFILE_WALK_${name.toUpperCase()}`,
   String(value),
 ]);
-const config = 'tests/walk/playwright.config.ts';
-const { status } = spawnSync('npx', ['playwright', 'test', '-c', config, '-g', title], {
+const command = services
+  ? ['tsx', 'scripts/test.ts', '--long', 'walk-services']
+  : ['playwright', 'test', '-c', 'tests/walk/playwright.config.ts'];
+const { status } = spawnSync('npx', [...command, '-g', title], {
   stdio: 'inherit',
   env: { ...process.env, ...(Object.fromEntries(environment) as Record<string, string>) },
 });

@@ -4,6 +4,8 @@ export interface Steady {
   rest: () => Promise<number>;
   /** Ends every timer of at most this length (ms) at once. Gives how many. */
   pass: (most: number) => number;
+  /** So much later (ms) by the clock: what the page does now and then, it does once. */
+  later: (span: number) => void;
 }
 
 declare global {
@@ -21,8 +23,12 @@ type Work = (...values: unknown[]) => unknown;
 export function makeSteady(code: readonly string[]): void {
   const begin = window.setTimeout.bind(window);
   const end = window.clearTimeout.bind(window);
+  const beginInterval = window.setInterval.bind(window);
+  const clock = Date.now.bind(Date);
   const ask = window.fetch.bind(window);
   const kept = new Map<number, { due: number; length: number; run: Work }>();
+  const intervals = new Map<number, Work>();
+  let ahead = 0;
   let last = 1e9;
   let now = 0;
   let calls = 0;
@@ -33,12 +39,24 @@ export function makeSteady(code: readonly string[]): void {
     kept.set(last, { due: now + length, length, run: () => work(...values) });
     return last;
   }) as typeof window.setTimeout;
-  window.clearTimeout = (id) => {
-    if (!kept.delete(Number(id))) end(Number(id));
+  // One list of numbers for both, as in a browser.
+  window.clearTimeout = window.clearInterval = (id) => {
+    if (!kept.delete(Number(id)) && !intervals.delete(Number(id))) end(Number(id));
   };
+  window.setInterval = ((work: string | Work, length = 0, ...values: unknown[]) => {
+    if (length < 10_000 || typeof work !== 'function') {
+      return beginInterval(work, length, ...values);
+    }
+    last += 1;
+    intervals.set(last, () => work(...values));
+    return last;
+  }) as typeof window.setInterval;
+  Date.now = () => clock() + ahead;
   window.fetch = async (...asked) => {
     // The site asks whether it can be reached before it loads code. Its worker would have that without a network.
     if (asked[1]?.method === 'HEAD') return new Response();
+    // A listener's line, which stays open.
+    if (String(asked[0]).includes('/Listen/')) return ask(...asked);
     calls += 1;
     try {
       return await ask(...asked);
@@ -73,6 +91,10 @@ export function makeSteady(code: readonly string[]): void {
   };
   window.walk = {
     pass,
+    later: (span) => {
+      ahead += span;
+      for (const work of [...intervals.values()]) work();
+    },
     rest: async () => {
       await allCode;
       // One that begins itself again would never rest.
