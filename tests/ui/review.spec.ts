@@ -105,13 +105,13 @@ test('one of each pair is kept after a preview, and Undo leaves what is stored a
   await page.getByRole('link', { name: '3 may be in here twice' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
   const before = await rawContacts(user.uid);
-  await page.getByRole('button', { name: 'Keep one of 3 pairs' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep one card of 3 pairs?' });
+  await page.getByRole('button', { name: 'Merge all 3' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge 3 pairs into one card each?' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Hana Sato' })).toHaveText(
     'Hana SatoStays: card of Oct 20, 2026, DirectorGoes: card of Oct 19, 2026, Engineer, Kitz',
   );
-  await dialog.getByRole('button', { name: 'Keep One of Each' }).click();
+  await dialog.getByRole('button', { name: 'Merge All' }).click();
   await expect(page.getByText('3 pairs are one card each now.')).toBeVisible();
   expect((await rawContacts(user.uid)).size).toBe(3);
   expect(await readDocument(`businessCards/${user.uid}-0003`)).toMatchObject({

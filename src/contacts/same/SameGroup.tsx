@@ -7,9 +7,11 @@ import { contactPath } from '../../routes';
 import { Badge } from '../../ui/Badge';
 import { Actions, Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
 import { shownName, type Contact } from '../model/contact';
 import { FIELDS } from '../model/fields';
-import { CardFace } from '../desk/CardFace';
+import { imageSource } from '../store/imageSource';
+import { CardImage } from '../desk/picture/CardImage';
 import type { Group } from './groups';
 import styles from './SameGroup.module.css';
 import type { useAnswers } from './useAnswers';
@@ -29,6 +31,7 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
   const id = useId();
   const name = shownName(contacts.find((one) => one.name !== '')?.name ?? '');
   const kept = contacts.find((one) => one.id === keptId) ?? newest;
+  const hasPicture = contacts.some((one) => imageSource(one.cardImageURL) !== '');
 
   const keep = async () => {
     if (!kept) return;
@@ -60,7 +63,14 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
       <div className={styles.cards}>
         {contacts.map((contact) => (
           <div key={contact.id} className={styles.card}>
-            <CardFace contact={contact} />
+            {hasPicture && (
+              <CardImage
+                key={contact.cardImageURL}
+                url={contact.cardImageURL}
+                name={shownName(contact.name)}
+                keepsPlace
+              />
+            )}
             <label className={styles.choice}>
               <input
                 type="radio"
@@ -85,13 +95,14 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
           </div>
         ))}
       </div>
-      <Differences contacts={contacts} />
+      <Texts contacts={contacts} />
       {more > 0 && (
         <p className={styles.more}>
           {`${counted(more, 'more card comes', 'more cards come')} once these are answered.`}
         </p>
       )}
-      <Actions>
+      {/* Beside the name on the screen; for the keyboard after the choice that they are about. */}
+      <Actions className={styles.answers}>
         <Button variant="primary" busy={isBusy} onClick={() => void keep()}>
           {isBusy ? 'Keeping one...' : 'Keep one'}
         </Button>
@@ -102,44 +113,67 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
           Not the same
         </Button>
       </Actions>
-      <p className={styles.hint}>
-        “Keep one” fills its blanks, puts what differs into its notes, and moves{' '}
-        <span>{contacts.length === 2 ? 'the other one' : 'the others'}</span> to Recently Deleted.
-      </p>
     </Card>
   );
 }
 
-function Differences({ contacts }: { contacts: readonly Contact[] }) {
-  const rows = FIELDS.map((field) => ({
-    ...field,
-    texts: contacts.map((contact) => ({ id: contact.id, text: contact[field.key] })),
+/** What the cards say: what differs is there to be compared, the rest behind a line. */
+function Texts({ contacts }: { contacts: readonly Contact[] }) {
+  const rows = FIELDS.map(({ key, name }) => ({
+    key,
+    name,
+    texts: contacts.map((contact) => ({ id: contact.id, text: contact[key] })),
   })).filter(({ texts }) => texts.some(({ text }) => text !== ''));
+  const isSame = ({ texts }: TextRow) => texts.every(({ text }) => text === texts[0]?.text);
+  const same = rows.filter(isSame);
   return (
-    <table className={styles.texts} role="table">
+    <div>
+      <TextTable rows={rows.filter((row) => !isSame(row))} differ />
+      {same.length > 0 && (
+        <details className={styles.same}>
+          <summary>
+            {same.length === 1
+              ? '1 field is the same'
+              : `${String(same.length)} fields are the same`}
+            <Icon name="chevronDown" />
+          </summary>
+          <TextTable rows={same} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface TextRow {
+  key: string;
+  name: string;
+  texts: readonly { id: string; text: string }[];
+}
+
+function TextTable({ rows, differ = false }: { rows: readonly TextRow[]; differ?: boolean }) {
+  if (rows.length === 0) return null;
+  return (
+    <table className={clsx(styles.texts, differ && styles.differs)} role="table">
       <tbody role="rowgroup">
-        {rows.map(({ key, name, texts }) => {
-          const differs = new Set(texts.map(({ text }) => text)).size > 1;
-          return (
-            <tr key={key} role="row" className={clsx(differs && styles.differs)}>
-              <th scope="row" role="rowheader">
-                <span>{name}</span>
-                {differs && <span className={styles.sign}>differs</span>}
-              </th>
-              {texts.map(({ id, text }) => (
-                <td key={id} role="cell">
-                  {text === '' ? (
-                    <span className={styles.blank}>(empty)</span>
-                  ) : (
-                    <bdi translate="no" className={styles.text}>
-                      {text}
-                    </bdi>
-                  )}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
+        {rows.map(({ key, name, texts }) => (
+          <tr key={key} role="row">
+            <th scope="row" role="rowheader">
+              <span>{name}</span>
+              {differ && <span className={styles.sign}>differs</span>}
+            </th>
+            {texts.map(({ id, text }) => (
+              <td key={id} role="cell">
+                {text === '' ? (
+                  <span className={styles.blank}>(empty)</span>
+                ) : (
+                  <bdi translate="no" className={styles.text}>
+                    {text}
+                  </bdi>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

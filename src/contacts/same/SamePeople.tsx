@@ -62,7 +62,14 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
       className={styles.groups}
       aria-label="Who may be in here twice"
     >
-      {groups.length === 0 && <Nobody />}
+      {groups.length === 0 ? (
+        <Nobody />
+      ) : (
+        <p className={styles.hint}>
+          “Keep one” fills the blanks of the card that stays, puts what differs into its notes, and
+          moves the others to Recently Deleted.
+        </p>
+      )}
       {[...confidences].map((confidence) => {
         const count = groups.filter((group) => group.confidence === confidence).length;
         const own = shown.filter((group) => group.confidence === confidence);
@@ -75,7 +82,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
                 </h2>
                 {confidence === 'strong' && found.pairs.length > 1 && (
                   <Button onClick={() => setAsked(found)}>
-                    {`Keep one of ${formatCount(found.pairs.length)} pairs`}
+                    {`Merge all ${formatCount(found.pairs.length)}`}
                   </Button>
                 )}
               </div>
@@ -130,7 +137,7 @@ function MergePairs({ pairs, tooLong, onClose }: MergePairsProps) {
   const session = useContactSession();
   return (
     <PreviewDialog
-      title={`Keep one card of ${counted(pairs.length, 'pair', 'pairs')}?`}
+      title={`Merge ${counted(pairs.length, 'pair', 'pairs')} into one card each?`}
       body="The newer card stays. Its blanks are filled, and what differs goes to its notes. The other one goes to Recently Deleted."
       label="Pairs"
       rows={pairs.map(({ kept, other }) => ({
@@ -138,7 +145,7 @@ function MergePairs({ pairs, tooLong, onClose }: MergePairsProps) {
         name: shownName(kept.name),
         lines: [`Stays: ${cardText(kept)}`, `Goes: ${cardText(other)}`],
       }))}
-      confirmLabel="Keep One of Each"
+      confirmLabel="Merge All"
       onConfirm={() => void mergePairsAndTell(session, pairs)}
       onClose={onClose}
     >

@@ -26,11 +26,11 @@ function putPairs(more: Fields = {}): void {
   database.put('businessCards/old0', { ...stored('old0'), ...more });
 }
 
-async function openPairs(button = 'Keep one of 3 pairs') {
+async function openPairs(button = 'Merge all 3') {
   const user = openJudged('/same-person');
   await user.click(await screen.findByRole('button', { name: button }));
   const dialog = await screen.findByRole('dialog');
-  const keep = () => user.click(within(dialog).getByRole('button', { name: 'Keep One of Each' }));
+  const keep = () => user.click(within(dialog).getByRole('button', { name: 'Merge All' }));
   return { user, dialog, keep };
 }
 
@@ -61,7 +61,7 @@ test('groups of three are not in it, nor pairs whose notes would be too long, wh
   putContact('third', 300, { name: 'Tom Frost', email: 'tom.frost@firm2.de', company: 'Firm 2' });
   putContact('ann', 4, { name: 'Ann Lee', email: 'ann.lee@lee.de' });
   putContact('ann2', 5, { name: 'Ann Lee', email: 'ann.lee@lee.de' });
-  const { dialog, keep } = await openPairs('Keep one of 2 pairs');
+  const { dialog, keep } = await openPairs('Merge all 2');
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
   expect(within(dialog).getByText(/^Left out/)).toHaveTextContent(
     'Left out: ⁨Hana Sato⁩. Their notes would be too long for one card.',
@@ -83,7 +83,7 @@ test('one pair alone has its own three answers', async () => {
   putContact('ann2', 5, { name: 'Ann Lee', email: 'ann.lee@lee.de' });
   openJudged('/same-person');
   await screen.findByRole('button', { name: 'Keep one' });
-  expect(screen.queryByRole('button', { name: /^Keep one of/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Merge all/ })).not.toBeInTheDocument();
 });
 
 test('offline nothing begins; a failure says who stays as before, and Stop ends it', async () => {
@@ -116,6 +116,6 @@ test('at most fifty are kept at once', async () => {
     putContact(`a${index}`, index, card);
     putContact(`b${index}`, 100 + index, card);
   }
-  const { dialog } = await openPairs('Keep one of 50 pairs');
+  const { dialog } = await openPairs('Merge all 50');
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(50);
 });

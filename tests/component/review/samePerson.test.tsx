@@ -36,6 +36,9 @@ test('shows both cards with their reasons, and what differs in words', async () 
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toContain('TitlediffersDirectorEngineer');
   expect(rows).toContain('Companydiffers(empty)Kitz');
+  // What is the same is behind a line.
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  expect(screen.getByText('3 fields are the same')).toBeVisible();
   expect(rows).toContain('Phone+49 30 901820+49 30 901820');
 });
 

@@ -60,7 +60,7 @@ export const reviewStates: PageState[] = [
     route: '/same-person',
     open: async (page) => {
       await openTwoCards(page);
-      await page.getByRole('button', { name: 'Keep one of 3 pairs' }).click();
+      await page.getByRole('button', { name: 'Merge all 3' }).click();
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
     },
   },
