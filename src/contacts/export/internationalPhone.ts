@@ -1,25 +1,16 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
-import { plainPhone } from '../../platform/text';
 import type { Contact } from '../model/contact';
-import { digitsOf } from '../text/folded';
 import { countryOfAddress } from '../text/countries';
+import { dialable, telLink } from '../text/phones';
 
-const LONGEST_PHONE = 40;
-
-/** The phone as `+44 20 7946 0000`, if printed otherwise and certain by number or address (R15.121); else ''. */
+/** The number that Call dials as `+44 20 7946 0000`, if valid by itself or at the address; else as `dialable` (R15.121). */
 export function internationalPhone({ phone, address }: Contact): string {
-  const text = plainPhone(phone)
-    .trim()
-    .replace(/^\(?(?:00|\+)/, '+');
-  if (text === '' || text.length > LONGEST_PHONE) return '';
-  const isInternational = text.startsWith('+');
-  const country = isInternational ? '' : countryOfAddress(address);
-  if (!isInternational && country === '') return '';
-  const number = parsePhoneNumberFromString(text, {
-    ...(country !== '' && { defaultCountry: country as CountryCode }),
-    extract: false,
-  });
-  if (!number?.isValid()) return '';
-  const isPrinted = phone.trim().startsWith('+') && digitsOf(text) === digitsOf(number.number);
-  return isPrinted ? '' : number.formatInternational();
+  const dialled = telLink(phone)?.slice('tel:'.length) ?? '';
+  const printed = dialable(phone);
+  const isInternational = dialled.startsWith('+');
+  if (dialled === '' || (isInternational && printed === '')) return '';
+  const country = isInternational ? undefined : countryOfAddress(address);
+  if (country === '') return printed;
+  const number = parsePhoneNumberFromString(dialled, country as CountryCode | undefined);
+  return number?.isValid() === true ? number.formatInternational() : printed;
 }

@@ -1,6 +1,7 @@
 import { shortened } from '../../platform/text';
 import type { Contact } from '../model/contact';
 import { UNLISTED_FIELDS, type ContactTextField } from '../model/fields';
+import { dialable } from '../text/phones';
 import { contactVcard } from './vcard';
 
 /** The longest text of a code, in bytes: 77 x 77 squares, which a phone still reads from the dialog on a screen. */
@@ -30,22 +31,24 @@ export interface QrVcard {
 export function qrVcard(contact: Contact): QrVcard {
   let short: Contact = { ...contact, id: '', notes: '', tags: [], updatedAt: null };
   const leftOut: LeftOut[] = [];
+  // Of the whole text: cut short, it may have another number.
+  const number = dialable(contact.phone);
   for (const field of LESS_NEEDED) {
-    if (fits(short)) break;
+    if (fits(short, number)) break;
     if (short[field] === '') continue;
     short = { ...short, [field]: '' };
     leftOut.push(field);
   }
-  if (fits(short)) return { text: contactVcard(short), leftOut };
+  if (fits(short, number)) return { text: contactVcard(short, number), leftOut };
   // Name and phone are shortened, not dropped: without them it is useless.
   for (const field of ['name', 'phone'] as const) {
-    if (short[field].length <= LONGEST_REST || fits(short)) continue;
+    if (short[field].length <= LONGEST_REST || fits(short, number)) continue;
     short = { ...short, [field]: shortened(short[field], LONGEST_REST) };
     leftOut.push(`rest of the ${field}`);
   }
-  return { text: contactVcard(short), leftOut };
+  return { text: contactVcard(short, number), leftOut };
 }
 
-function fits(contact: Contact): boolean {
-  return new TextEncoder().encode(contactVcard(contact)).length <= LONGEST_BYTES;
+function fits(contact: Contact, number: string): boolean {
+  return new TextEncoder().encode(contactVcard(contact, number)).length <= LONGEST_BYTES;
 }

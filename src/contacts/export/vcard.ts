@@ -1,6 +1,7 @@
 import { toWellFormed } from '../../platform/text';
 import { shownName, type Contact } from '../model/contact';
 import { FIELDS, type ContactField } from '../model/fields';
+import { dialable } from '../text/phones';
 import { nameParts, wholeName } from '../text/splitName';
 
 /** The longest line of a vCard, in bytes, without its end (RFC 2425, 5.8.1). */
@@ -13,8 +14,8 @@ export function contactsVcard(contacts: readonly Contact[]): string {
   return contacts.map((contact) => contactVcard(contact)).join('');
 }
 
-/** One contact as a vCard 3.0. `international` is its phone in that form, where it is printed otherwise. */
-export function contactVcard(contact: Contact, international = ''): string {
+/** One contact as a vCard 3.0. `number` is its phone as another program dials it, where it is printed otherwise. */
+export function contactVcard(contact: Contact, number = dialable(contact.phone)): string {
   const { name, company, email, tags, updatedAt } = contact;
   const lines: Line[] = [
     ['BEGIN', 'VCARD'],
@@ -24,7 +25,7 @@ export function contactVcard(contact: Contact, international = ''): string {
     ['N', nameValue(name)],
     ...FIELDS.filter(({ key }) => key !== 'name').flatMap(({ key, vcard }) => [
       fieldLine(vcard, contact[key]),
-      fieldLine(vcard, key === 'phone' ? international : ''),
+      fieldLine(vcard, key === 'phone' ? number : ''),
     ]),
     ['CATEGORIES', tags.map(escaped).join(',')],
     // Whole seconds: RFC 2425 puts a comma before parts of one.

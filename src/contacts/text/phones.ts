@@ -142,6 +142,14 @@ export function telLink(phone: string): string | null {
   return isNumber ? `tel:+${code}${national}` : null;
 }
 
+/** The number that Call dials, if the printed text is more than that number or printed otherwise; else ''. */
+export function dialable(phone: string): string {
+  const dialled = telLink(phone)?.slice('tel:'.length) ?? '';
+  const isPrinted =
+    /^(?!\s*\(\+)[+\d\s().\-/]+$/.test(phone) && phone.replace(/[^+\d]/g, '') === dialled;
+  return isPrinted || digitsIn(dialled).length < 6 ? '' : dialled;
+}
+
 const EXTENSION = /(?:ext(?:ension)?|x|#|durchwahl|dw|poste|int|вн|доб)\.?:?\s*(\d{1,6})\s*$/i;
 const MISREAD: Readonly<Record<string, string>> = {
   O: '0',

@@ -3,8 +3,10 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '../../../src/contacts/model/contact';
 import { nameParts, wholeName } from '../../../src/contacts/text/splitName';
+import { qrVcard } from '../../../src/contacts/export/qrVcard';
 import { contactsVcard, contactVcard } from '../../../src/contacts/export/vcard';
 import { contactWith } from '../contactWith';
+import { corpus } from '../corpus/corpus';
 import { anyText, holds } from '../holds';
 
 const grace = contactWith({
@@ -76,6 +78,18 @@ test('the international form of a phone stands beside the printed one', () => {
   const phones = card?.filter(([name]) => name === 'tel').map(([, , , phone]) => phone);
   expect(phones).toEqual(['020 7946 0958', '+44 20 7946 0958']);
   expect(contactVcard(contact)).not.toContain('+44');
+});
+
+test('has a line that is dialled as Call does, and so has a QR code', () => {
+  for (const [phone = '', dial = ''] of corpus('phones')) {
+    const contact = contactWith({ phone });
+    for (const text of [contactVcard(contact), qrVcard(contact).text]) {
+      const lines = text.replaceAll('\r\n ', '').match(/^TEL.*$/gm) ?? [];
+      const dialled = lines.map((line) => line.replace(/^TEL[^:]*:|[\s().\-/]/g, ''));
+      expect(lines.length).toBe(dial === '-' || lines.length === 1 ? 1 : 2);
+      expect(dial === '-' ? [dial] : dialled).toContain(dial);
+    }
+  }
 });
 
 test('what a contact lacks is left out, and its name is the best that there is', () => {
@@ -156,7 +170,7 @@ describe('any text', () => {
   test('is read back as it was', () => {
     holds(
       fc.property(texts, (fields) => {
-        const card = propertiesOf(contactVcard(contactWith(fields)));
+        const card = propertiesOf(contactVcard(contactWith(fields), ''));
         const shown = (text: string) =>
           text
             .replace(/\p{Surrogate}/gu, '\ufffd')
