@@ -15,7 +15,7 @@ const FEWEST_DIGITS = 6;
 /** What says what stands behind it. */
 const LABELS = {
   emails: String.raw`e-?mail|mail(?:\s?to)?|[em]|courriel|correo|internet|メール|邮箱|郵箱|邮件|電郵|電子郵件|电子邮件|이메일|(?:эл\.?|електронна|электронная)\s?(?:пошта|почта)`,
-  sites: 'web(?:site|seite|page)?|www|w|internet|home(?:page)?|url|site|網址|网址|ウェブ|сайт',
+  sites: 'web(?:site|seite|page)?|w|internet|home(?:page)?|url|site|網址|网址|ウェブ|сайт',
   phones: String.raw`[tmphcd]|tel(?:e(?:fon|phone|fono))?|t[ée]l(?:[ée]phone)?|phone|ph|fon|mob(?:ile?|il)?|cell|handy|direct|office|тел|моб|電話|电话|手机|携帯|전화`,
 };
 const labelBefore = (words: string) =>
@@ -25,6 +25,16 @@ const LABEL = {
   sites: labelBefore(LABELS.sites),
   phones: labelBefore(LABELS.phones),
 };
+const SITE_LABEL = new RegExp(
+  String.raw`^[^\p{L}\p{N}/]*(?:(?:${LABELS.sites})(?:\s*[:：]\s*|\s+)(?=\S)|www\s*:\s*(?=www))?|[>)\]"”“\s|]+$`,
+  'giu',
+);
+
+/** A website without what says that it is one, and without brackets and signs around it. */
+export function withoutLabel(website: string): string {
+  return website.replace(SITE_LABEL, '');
+}
+
 const FAX = /(?<!\p{L})(?:(?:tele)?fax|f)\s*[.:：]*\s*$/iu;
 const EDGE = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.!?]+$/gu;
 const JOINER = /^(?:or|and|und|oder|ou|et|y|e|o)$/i;

@@ -4,7 +4,7 @@ import { endingExists, nearestEnding } from '../../text/misreadDomains';
 import { isSiteMisread } from './email';
 import { emailDomain, type CorpusStats } from './corpusStats';
 import { inLatin, mixesScripts, skeleton } from '../../text/letters';
-import { addedToNotes } from '../noteLines';
+import { piecesOf, placed, withoutLabel } from './pieces';
 import type { Finding } from './mistake';
 
 const LONGEST_WEBSITE = 2048;
@@ -14,7 +14,8 @@ export function websiteMistake(contact: Contact, stats: CorpusStats): Finding | 
   const { website } = contact;
   if (website === '' || website.length > LONGEST_WEBSITE) return null;
   const host = hostOf(website);
-  if (host === '') return severalSites(contact) ?? withSigns(website);
+  const signs = withSigns(contact, host);
+  if (signs || host === '') return signs;
   const finding = (kind: Finding['kind'], reason: string, right: string): Finding => ({
     field: 'website',
     kind,
@@ -51,36 +52,71 @@ export function websiteMistake(contact: Contact, stats: CorpusStats): Finding | 
   );
 }
 
-function severalSites({ website, notes }: Contact): Finding | null {
-  const sites = website.split(/[\s,;|]+/).filter((piece) => {
-    const host = hostOf(piece);
-    return host !== '' && endingExists(endingOf(host));
-  });
-  const [first = '', ...others] = sites;
-  if (others.length === 0) return null;
-  const added = addedToNotes(notes, others.join(', '));
-  return {
-    field: 'website',
-    kind: 'email-signs',
-    reason: 'There are two websites in one field.',
-    suggestion: added === null ? null : { website: first, notes: added },
-  };
+/** A scheme and `www` as scans misread them, in whatever case. */
+const SCHEME = /^(?:h{0,2}[tl1]{1,3}p(s?)\s?(?:[:;]\s?[/\\]*|[/\\]+)\s*)+/i;
+const WWW =
+  /^(https?:\/\/)?(?!www\.[\p{L}\p{N}])(?:([wv]{2,6})(?:\s*[.,;:\s]\s*|[-_]|\.{2,})|(?:w\.){3}|(?:www)(?=[^aehiory\W\d_][\p{L}\p{N}-]{2,}\.\p{L}))/iu;
+
+/** Whether letters look like `www`, whose strokes a scan may count otherwise; `vvv` and `wv` are names. */
+function isWww(letters: string): boolean {
+  const strokes = letters.toLowerCase().replaceAll('w', 'vv').length;
+  return strokes > 3 && strokes < 9;
 }
 
-function withSigns(website: string): Finding | null {
-  if (!/^(?:https?:\/\/|www[.,\s])/i.test(website)) return null;
-  const right = website
-    .replace(/\s*[,;]\s*|\s*\.\s+|\s+\.\s*/g, '.')
-    .replace(/^(www)\s+/i, '$1.')
-    .replace(/^(https?:\/\/)\s+/i, '$1');
-  const host = hostOf(right);
-  if (right === website || host === '' || !endingExists(endingOf(host))) return null;
-  return {
-    field: 'website',
-    kind: 'email-signs',
-    reason: 'A website has dots, no commas and no blanks.',
-    suggestion: { website: right },
+/** Another text beside the website or in its place, a label before it, signs that it has not. */
+function withSigns(contact: Contact, host: string): Finding | null {
+  const { website } = contact;
+  if (host !== '' && !WWW.test(website)) return null;
+  const finding = (reason: string, suggestion: Finding['suggestion']): Finding => ({
+    ...{ field: 'website', kind: 'email-signs', reason, suggestion },
+  });
+  const pieces = host === '' ? piecesOf(website) : null;
+  const [site = '', ...others] = pieces?.sites ?? [];
+  const [emails, phones] = [pieces?.emails ?? [], pieces?.phones ?? []];
+  const moved = (): Finding | null => {
+    if (!pieces || (site === '' && emails.length === 0)) return null;
+    const more = placed({ ...contact, website: site }, [
+      ...emails.map((email) => ['email', email] as const),
+      ...phones.map((phone) => ['phone', phone] as const),
+      ...[...pieces.words, ...others].map((text) => ['notes', text] as const),
+    ]);
+    const reason =
+      site === ''
+        ? 'This is an email address, not a website.'
+        : others.length > 0
+          ? 'There are two websites in one field.'
+          : Object.keys(more ?? {}).length > 0
+            ? 'More than a website is in this field.'
+            : 'There is a word before the website.';
+    return finding(reason, more && { website: site, ...more });
   };
+  if (emails.length + phones.length + others.length > 0 && site + emails.join('') !== '')
+    return moved();
+  const right = repaired(website);
+  const found = hostOf(right);
+  const isThere = found !== '' && (endingExists(endingOf(found)) || found === host);
+  if (right === website || !isThere) return moved();
+  const reason =
+    withoutLabel(website) === website
+      ? 'A website has dots, no commas and no blanks.'
+      : 'There is a word before the website.';
+  return finding(reason, { website: right });
+}
+
+function repaired(website: string): string {
+  const bare = withoutLabel(website);
+  if (hostOf(bare) !== '' && !WWW.test(bare)) return bare;
+  return bare
+    .replace(SCHEME, (_, s: string) => `http${s.toLowerCase()}://`)
+    .replace(WWW, (whole: string, scheme = '', letters = 'www') => {
+      if (!isWww(letters)) return whole;
+      return `${scheme}${/^www$/i.test(letters) ? letters : 'www'}.`;
+    })
+    .replace(/\s*[,;]\s*|\s*\.\s+|\s+\.\s*|\.{2,}/g, '.')
+    .replace(/\s+(\p{L}{2,})$/u, (blank, ending: string) =>
+      /^(?:www|http)/i.test(bare) && endingExists(ending.toLowerCase()) ? `.${ending}` : blank,
+    )
+    .replace(/[.,;|\s]+$/, '');
 }
 
 function replacedHost(website: string, host: string, right: string): string {
