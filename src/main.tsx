@@ -13,7 +13,7 @@ import { hostingRedirect } from './platform/hostingRedirect';
 import { reportError, reportUncaughtErrors } from './platform/reporting/reportError';
 import { routeAt } from './routes';
 import { readCopy } from './session/copy/readCopy';
-import { readDraft } from './session/draftStore';
+import { Drafts } from './session/Drafts';
 import './styles/base.css';
 
 reportUncaughtErrors();
@@ -71,7 +71,7 @@ function start(root: HTMLElement): void {
   // The served page is that of a visitor who has typed nothing yet.
   if (root.dataset['page'] !== page || hasSignedInFlag()) draw();
   else {
-    const hasDraft = Object.keys(readDraft('', window.location.pathname)).length > 0;
+    const hasDraft = new Drafts('').find(window.location.pathname) !== undefined;
     pages[page].preload().then(hasDraft ? drawDraft : takeOver, (error: unknown) => {
       // The page can still be read, and its links work. Its forms do nothing.
       document.documentElement.dataset['incomplete'] = '';

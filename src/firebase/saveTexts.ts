@@ -13,21 +13,22 @@ type SomeTexts<Field extends string> = Partial<Texts<Field>>;
 
 /** A form with the texts of a stored document, when Save is pressed. */
 export interface FormToSave<Field extends string> {
-  texts: Texts<Field>;
-  shown: Texts<Field>;
-  /** What each text was when the person began to type, which may be before a reload. */
-  began: Texts<Field>;
-  /** The results of earlier presses of Save. This one adds to them. */
-  tries: Tries<Field>;
-  /** Asks which version of each text to keep; `null` if the person goes back to the form. */
-  ask: (conflict: Conflict<Field>) => Promise<SomeTexts<Field> | null>;
+  /** Asked at the start, and after each answer to a question. */
+  now: () => TextsToSave<Field>;
+  /** These are sent now, and may be stored whatever is answered. */
+  onSend: (texts: SomeTexts<Field>) => void;
+  /** Asks which version of each text to keep. `now` has the answer; `false` if the person goes back to the form. */
+  ask: (conflict: Conflict<Field>) => Promise<boolean>;
 }
 
-export interface Tries<Field extends string> {
-  /** The texts that were sent last, perhaps with success. */
-  attempted: SomeTexts<Field>;
-  /** Texts that were changed elsewhere and that the person has seen. */
-  seen: SomeTexts<Field>;
+export interface TextsToSave<Field extends string> {
+  texts: Texts<Field>;
+  /** What the form knows to be stored. */
+  base: Texts<Field>;
+  /** What each text was when the person began to type, which may be before a reload. */
+  began: Texts<Field>;
+  /** The texts that were sent before, perhaps with success. */
+  sent: SomeTexts<Field>;
 }
 
 /** Texts that were changed here and elsewhere. */
@@ -42,11 +43,7 @@ export interface SaveTarget<Field extends string> {
   ref: DocumentReference;
   textsOf: (stored: DocumentData) => Texts<Field>;
   /** The fields that a save of these texts writes: only what the person changed. */
-  changesIn: (
-    texts: Texts<Field>,
-    shown: Texts<Field>,
-    attempted: SomeTexts<Field>,
-  ) => SomeTexts<Field>;
+  changesIn: (texts: Texts<Field>, base: Texts<Field>, sent: SomeTexts<Field>) => SomeTexts<Field>;
 }
 
 export type TextSave<Field extends string> =
@@ -64,20 +61,13 @@ export async function saveTexts<Field extends string>(
   target: SaveTarget<Field>,
   form: FormToSave<Field>,
 ): Promise<TextSave<Field>> {
-  const { tries } = form;
-  let { texts, shown, began } = form;
   for (;;) {
-    const changed = target.changesIn(texts, shown, tries.attempted);
-    if (isEmpty(changed)) return { kind: 'unchanged', texts: shown };
-    const outcome = await write(target, changed, { began, tries });
-    if (outcome.kind === 'saved') return { ...outcome, texts: { ...shown, ...changed } };
-    const chosen = await form.ask(outcome);
-    if (!chosen) return { kind: 'dismissed' };
-    const { theirs } = outcome;
-    tries.seen = { ...tries.seen, ...theirs };
-    texts = { ...texts, ...chosen };
-    shown = { ...shown, ...theirs };
-    began = { ...began, ...theirs };
+    const now = form.now();
+    const changed = target.changesIn(now.texts, now.base, now.sent);
+    if (isEmpty(changed)) return { kind: 'unchanged', texts: now.base };
+    const outcome = await write(target, changed, now, form.onSend);
+    if (outcome.kind === 'saved') return { ...outcome, texts: { ...now.base, ...changed } };
+    if (!(await form.ask(outcome))) return { kind: 'dismissed' };
   }
 }
 
@@ -89,21 +79,19 @@ type Outcome<Field extends string> =
 async function write<Field extends string>(
   { ref, textsOf }: SaveTarget<Field>,
   changed: SomeTexts<Field>,
-  { began, tries }: Pick<FormToSave<Field>, 'began' | 'tries'>,
+  { began, sent }: TextsToSave<Field>,
+  onSend: FormToSave<Field>['onSend'],
 ): Promise<Outcome<Field>> {
-  const { attempted } = tries;
   const decide = (stored: DocumentData | undefined): Change<Outcome<Field> | null> => {
     if (!stored) return { answer: null };
     const now = textsOf(stored);
-    const fields = conflicts(changed, began, now, attempted);
+    const fields = conflicts(changed, began, now, sent);
     if (fields.length > 0) {
       const theirs = only(now, (field) => fields.includes(field));
-      // An attempt cannot succeed any more once the document has changed.
-      tries.attempted = only(tries.attempted, (field) => !fields.includes(field));
       const changedAt = readDate(stored.updatedAt);
       return { answer: { kind: 'conflict', yours: changed, theirs, changedAt } };
     }
-    tries.attempted = changed;
+    onSend(changed);
     return {
       answer: { kind: 'saved', changed, stored },
       fields: { ...changed, updatedAt: serverTimestamp() },

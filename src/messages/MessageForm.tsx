@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { site } from '../content/site';
+import { failureOf } from '../firebase/remoteCall';
 import { failureReason } from '../platform/remoteFailure';
 import { RestoredDraft } from '../session/RestoredDraft';
 import { useAuth, useSignedInUser, type SignedInUser } from '../session/useAuth';
@@ -61,17 +63,22 @@ function OwnForm({
 }: MessageFormProps & { user: SignedInUser | null }) {
   const id = useId();
   const began = messageFrom(user);
-  const { texts, reset, forget, problems, field, accepts, isRestored, discard } = useDraft(
-    user?.uid ?? '',
+  const { pathname } = useLocation();
+  const { texts, problems, field, accepts, isRestored, discard, dispatch } = useDraft(
+    pathname,
     began,
   );
   const required = BOXES.filter((name) => name !== 'subject' || !isSubjectOptional);
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
-      await send(trimmedMessage(texts));
-      // The page may have been left since: then nothing else ends the draft.
-      forget();
-      reset(began);
+      dispatch({ kind: 'send' });
+      try {
+        await send(trimmedMessage(texts));
+      } catch (error) {
+        dispatch({ kind: 'failed', failure: failureOf(error) });
+        throw error;
+      }
+      dispatch({ kind: 'saved', stored: began });
     },
     () => accepts(messageProblems(texts, required, missing)),
   );

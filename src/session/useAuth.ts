@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Drafts } from './Drafts';
 import type { Session } from './Session';
 
 /** Who is signed in, read from the sign-in service alone (never from the profile document). */
@@ -27,6 +28,8 @@ export type AuthState =
 
 export interface Auth {
   state: AuthState;
+  /** What is typed on this page while nobody is signed in. */
+  visitorDrafts: Drafts;
   /** Ends the session here and in every other tab of this browser. */
   signOut: () => Promise<void>;
   /** Deletes the sign-in account of `uid`, which ends its sessions. Rejects when that fails. */
@@ -51,4 +54,10 @@ export function useSignedInUser(): SignedInUser | null {
 /** The uid of who is signed in, or '' for a visitor. */
 export function useUid(): string {
   return useSignedInUser()?.uid ?? '';
+}
+
+/** The drafts of who is signed in, or of the visitor. */
+export function useDrafts(): Drafts {
+  const { state, visitorDrafts } = useAuth();
+  return state.kind === 'signedIn' ? state.session.drafts : visitorDrafts;
 }

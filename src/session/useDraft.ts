@@ -1,93 +1,56 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useFields } from '../ui/useFields';
-import { readDraft, writeDraft, type Draft } from './draftStore';
+import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { changedTexts } from '../platform/changedTexts';
+import { useBoxes } from '../ui/useFields';
+import { isRestored, textsOf, type ChangesIn, type DraftEvent } from './draft';
+import { useDrafts } from './useAuth';
 
-/** Of a form whose address or whose save is not like that of others. */
-export interface DraftPlace<Name extends string> {
-  path: string;
-  changesIn: (texts: Record<Name, string>, stored: Record<Name, string>) => object;
+interface DraftOptions<Field extends string> {
+  changesIn?: ChangesIn<Field>;
+  /** Whether `stored` was read since the form was opened: where it turns true, the form takes what was read. */
+  isFresh?: boolean;
 }
 
 /**
- * A form with a draft in this tab (R15.24), for `uid` ('' for a visitor) at `path`. Never keeps `secret` fields. A
- * draft wins only where the person typed. When a visitor turns out to be signed in, stored texts fill the rest.
+ * The boxes of the form at `form` over what is `stored`, which counts when the form is opened, when it `isFresh`, and
+ * when a visitor turns out to be signed in: what they type stays in its box.
  */
-export function useDraft<Name extends string>(
-  uid: string,
-  stored: Record<Name, string>,
-  secret: readonly NoInfer<Name>[] = [],
-  { path, changesIn }: Partial<DraftPlace<Name>> = {},
+export function useDraft<Field extends string>(
+  form: string,
+  stored: Record<Field, string>,
+  { changesIn = changedTexts, isFresh = false }: DraftOptions<Field> = {},
 ) {
-  const { pathname } = useLocation();
-  const [form] = useState(path ?? pathname);
-  const [found, setFound] = useState(() => readDraft(uid, form));
-  const names = (Object.keys(stored) as Name[]).filter((name) => !secret.includes(name));
-  const [initial] = useState(() => ({ ...stored, ...textsOf(found, names) }));
-  const fields = useFields(initial);
+  const drafts = useDrafts();
+  useState(() => {
+    drafts.open(form, stored, changesIn);
+  });
+  const current = () => drafts.of(form, stored, changesIn);
+  const draft = useSyncExternalStore(drafts.subscribe, current, current);
 
-  const [owner, setOwner] = useState({ uid, stored });
-  if (owner.uid !== uid) {
-    const untouched = names.filter((name) => fields.texts[name] === owner.stored[name]);
-    const own = readDraft(uid, form);
-    setOwner({ uid, stored });
-    setFound({ ...found, ...only(untouched, own) });
-    fields.reset({ ...fields.texts, ...only(untouched, stored), ...textsOf(own, untouched) });
-  }
+  const latest = useRef(drafts);
+  const takeStored = useEffectEvent(() => {
+    latest.current = drafts;
+    drafts.dispatch(form, { kind: 'changedElsewhere', stored });
+  });
+  useLayoutEffect(() => {
+    takeStored();
+  }, [drafts, form, isFresh]);
 
-  // What a save would not write is no draft. (Not by `changedTexts`: that would be a file of its own to load.)
-  const changes = changesIn?.(fields.texts, stored);
-  const changed = names.filter((name) =>
-    changes
-      ? name in changes
-      : ![fields.texts[name], fields.texts[name].trim()].includes(stored[name]),
-  );
-  const draft: Draft = Object.fromEntries(
-    changed.map((name) => [
-      name,
-      { began: found[name]?.began ?? stored[name], text: fields.texts[name] },
-    ]),
-  );
-  const written = JSON.stringify(draft);
-  const last = useRef({ uid, written });
-  useEffect(() => {
-    last.current = { uid, written };
-    writeDraft(uid, form, JSON.parse(written) as Draft);
-  }, [uid, form, written]);
-
-  const began = Object.fromEntries(
-    names.map((name) => [name, found[name]?.began ?? stored[name]]),
-  ) as Record<Name, string>;
-
+  const boxes = useBoxes(textsOf(draft), (texts) => {
+    drafts.dispatch(form, { kind: 'type', texts });
+  });
   return {
-    ...fields,
-    began,
-    isRestored: changed.some((name) => fields.texts[name] === found[name]?.text),
+    ...boxes,
+    draft,
+    isSending: draft.status.kind === 'sending',
+    isRestored: isRestored(draft),
+    /** Also after the form was left, or a visitor was recognized. */
+    dispatch: (event: DraftEvent<Field>) => {
+      latest.current.dispatch(form, event);
+    },
     discard: () => {
-      setFound({});
-      fields.reset(stored);
-      fields.focus(names[0]);
-    },
-    /** Call it when a restored draft is saved and the form stays. */
-    settle: () => {
-      setFound({});
-    },
-    /** Call it when the draft is saved, also after its page was left. */
-    forget: () => {
-      // A visitor may have been recognized since the form was sent.
-      const own = last.current;
-      // The page may have been opened again: texts typed since then are another draft.
-      const isOwn = JSON.stringify(readDraft(own.uid, form)) === own.written;
-      if (isOwn) writeDraft(own.uid, form, {});
+      drafts.dispatch(form, { kind: 'discard' });
+      boxes.accepts({});
+      boxes.focus((Object.keys(stored) as Field[])[0]);
     },
   };
-}
-
-function textsOf<Name extends string>(draft: Draft, names: Name[]): Partial<Record<Name, string>> {
-  const known = names.flatMap((name) => (draft[name] ? [[name, draft[name].text]] : []));
-  return Object.fromEntries(known) as Partial<Record<Name, string>>;
-}
-
-function only<Value>(names: string[], record: Readonly<Record<string, Value>>) {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 }

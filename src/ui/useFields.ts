@@ -8,9 +8,19 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement;
 /** The texts of a form by field name. Spread `field(name)` over a `Field`. Typing clears its problem. */
 export function useFields<Name extends string>(initial: Record<Name, string>) {
   const [texts, setTexts] = useState(initial);
+  return useBoxes(texts, (typed) => {
+    setTexts((before) => ({ ...before, ...typed }));
+  });
+}
+
+/** The boxes of a form whose texts are kept elsewhere; `type` takes what is typed. */
+export function useBoxes<Name extends string>(
+  texts: Record<Name, string>,
+  type: (typed: Partial<Record<Name, string>>) => void,
+) {
   const [problems, setProblems] = useState<Problems<Name>>({});
   const [boxes] = useState(() => new Map<Name, TextBox>());
-  const names = Object.keys(initial) as Name[];
+  const names = Object.keys(texts) as Name[];
 
   const focus = (name: Name | undefined) => {
     if (name !== undefined) boxes.get(name)?.focus();
@@ -28,14 +38,9 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
     focus,
     /** The texts as the boxes show them. Call it at a submit. */
     read: (): Record<Name, string> => {
-      const shown = { ...texts, ...inBoxes() };
-      setTexts(shown);
-      return shown;
-    },
-    fill: (some: Partial<Record<Name, string>>) => setTexts((before) => ({ ...before, ...some })),
-    reset: (to: Record<Name, string>) => {
-      setTexts(to);
-      setProblems({});
+      const shown = inBoxes();
+      type(shown);
+      return { ...texts, ...shown };
     },
     field: (name: Name) => ({
       name,
@@ -49,16 +54,12 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
         boxes.set(name, box);
         // Takes text that was typed before the script loaded (R15.87).
         const { value } = box;
-        if (box.defaultValue === '' && value !== '')
-          setTexts((before) => ({ ...before, [name]: value }));
+        if (box.defaultValue === '' && value !== '') type({ [name]: value } as typeof texts);
       },
       onChange: ({ target: { value } }: ChangeEvent<TextBox>) => {
-        const shown = Object.entries(inBoxes());
-        setTexts((before) => {
-          // A box shows a stored text without its line breaks, say: only what was empty may have been filled.
-          const filled = shown.filter(([other]) => before[other as Name] === '');
-          return { ...before, ...Object.fromEntries(filled), [name]: value };
-        });
+        // A box shows a stored text without its line breaks, say: only what was empty may have been filled.
+        const filled = Object.entries(inBoxes()).filter(([other]) => texts[other as Name] === '');
+        type({ ...Object.fromEntries(filled), [name]: value } as typeof texts);
         setProblems((before) => without(before, name));
       },
     }),

@@ -1,17 +1,37 @@
-import type { FormToSave } from '../../src/firebase/saveTexts';
+import type { Conflict, FormToSave } from '../../src/firebase/saveTexts';
+import { changedTexts } from '../../src/platform/changedTexts';
+import { draftFrom, reduce, toSend, type Draft, type DraftEvent } from '../../src/session/draft';
 
-/** A form that showed `shown`, in which `typed` was typed. Nobody answers its question but `more.ask`. */
+/** A person who is asked which version of each text to keep; `null` goes back to the form. */
+export type Ask<Field extends string> = (
+  conflict: Conflict<Field>,
+) => Promise<Partial<Record<Field, string>> | null>;
+
+const nobody = () => Promise.reject(new Error('Nobody is there to be asked.'));
+
+/** A form over `stored`, in which `typed` was typed. `tell` tells its draft what happens to it later. */
 export function formToSave<Field extends string>(
-  shown: Record<Field, string>,
+  stored: Record<Field, string>,
   typed: Partial<Record<Field, string>>,
-  more: Partial<FormToSave<Field>> = {},
-): FormToSave<Field> {
+  ask: Ask<Field> = nobody,
+): FormToSave<Field> & { tell: (event: DraftEvent<Field>) => void } {
+  let draft = draftFrom({}) as unknown as Draft<Field>;
+  const tell = (event: DraftEvent<Field>) => {
+    draft = reduce(draft, event);
+  };
+  tell({ kind: 'open', stored, changesIn: changedTexts });
+  tell({ kind: 'type', texts: typed });
   return {
-    texts: { ...shown, ...typed },
-    shown,
-    began: shown,
-    tries: { attempted: {}, seen: {} },
-    ask: () => Promise.reject(new Error('Nobody is there to be asked.')),
-    ...more,
+    tell,
+    now: () => toSend(draft),
+    onSend: (texts) => {
+      tell({ kind: 'sent', texts });
+    },
+    ask: async (conflict) => {
+      tell({ kind: 'conflict', conflict });
+      const chosen = await ask(conflict);
+      tell({ kind: 'answer', chosen });
+      return chosen !== null;
+    },
   };
 }

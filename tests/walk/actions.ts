@@ -206,8 +206,7 @@ async function save(stage: Stage): Promise<string> {
   const isChanged = Object.keys(texts).length > 0;
   const isSent = isChanged && model.isOnline;
   const wanted = random.pick(['well', 'well', 'waits', 'fails', 'loses its answer'] as const);
-  const isAsked = isSent && model.asks(id, texts);
-  const plan = isSent && !isAsked && (wanted !== 'waits' || model.isDesk) ? wanted : 'well';
+  const plan = isSent && (wanted !== 'waits' || model.isDesk) ? wanted : 'well';
   if (plan === 'waits') model.held = { id, texts, ...(await backend.hold(page)) };
   else if (isSent) await backend.plan(page, plan);
   const how = random.pick(['Control+s', 'Control+Enter', 'Enter', 'the button']);
@@ -217,18 +216,6 @@ async function save(stage: Stage): Promise<string> {
   if (plan !== 'waits') model.answer(id, texts, isChanged && !isSent ? 'fails' : plan);
   // Beside the list the form closes at once, else when all is stored.
   if (model.lastSave === 'well' || model.isDesk) model.leaveForm();
-  if (isAsked) {
-    await stage.rest();
-    // A form that has closed opens again, with the question.
-    if (model.isDesk) {
-      model.push(`/contact/edit/${id}`, true);
-      model.leaveForm();
-    }
-    const question = page.getByRole('dialog', { name: 'Changed elsewhere' });
-    for (const group of await question.getByRole('group').all())
-      await group.getByRole('radio', { name: 'Yours' }).check({ timeout });
-    await press(stage, question.getByRole('button', { name: 'Save Choices' }));
-  }
   return `${id} by ${how}: ${plan}`;
 }
 
@@ -395,7 +382,6 @@ export const ACTIONS: readonly Action[] = [
     if (Object.keys(texts).length > 0)
       model.undo = { kind: 'discard', ids, texts, raw: new Map(), notice: '' };
     model.drafts.delete(model.form);
-    model.forgetSaves(model.form);
     model.leaveForm();
   }),
   act('leave the form by its link back', 2, { when: isIdleForm }, async (stage) => {
@@ -471,7 +457,6 @@ export const ACTIONS: readonly Action[] = [
     const isRefused = !!backend.refuseList && model.isList && random.chance(0.3);
     if (isRefused) backend.refuseList?.();
     await page.reload();
-    model.forgetSaves();
     model.selected.clear();
     model.undo = null;
     if (!isRefused) return '';

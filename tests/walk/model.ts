@@ -71,10 +71,6 @@ export class Model {
   selected = new Set<string>();
   undo: Undo | null = null;
   held: Held | null = null;
-  /** Stored by a save whose answer was lost. */
-  unanswered = new Map<string, Texts>();
-  /** The same, once the page knows of no save: to a draft that differs they were changed elsewhere. */
-  foreign = new Map<string, Texts>();
   /** A key goes on to the next contact, if the page knows which that is. */
   mayWalk = false;
   /** A contact whose save has failed: beside the list its form may open again by itself. */
@@ -137,25 +133,10 @@ export class Model {
     this.known = new Map(this.cards);
     this.selected.clear();
     for (const id of this.drafts.keys()) this.drafts.set(id, this.unsaved(id));
-    this.forgetSaves();
     this.undo = null;
     this.lastSave = 'none';
     this.restored.clear();
     this.lies = [];
-  }
-
-  /** The page has forgotten the saves of a contact, or of all. */
-  forgetSaves(id?: string): void {
-    for (const [of, texts] of this.unanswered) {
-      if (id !== undefined && id !== of) continue;
-      this.unanswered.delete(of);
-      this.foreign.set(of, { ...this.foreign.get(of), ...texts });
-    }
-  }
-
-  /** Whether a save of these texts asks which of two versions to keep. */
-  asks(id: string, texts: Texts): boolean {
-    return Object.keys(this.foreign.get(id) ?? {}).some((field) => field in texts);
   }
 
   push(path: string, isAfterContact = false): void {
@@ -288,12 +269,6 @@ export class Model {
     const card = this.cards.get(id);
     if (plan !== 'fails' && card) this.store({ ...card, ...texts }, true);
     this.lastSave = plan === 'well' ? 'well' : 'failed';
-    if (plan === 'loses its answer') {
-      this.unanswered.set(id, { ...this.unanswered.get(id), ...texts });
-    } else if (plan === 'well') {
-      this.unanswered.delete(id);
-      this.foreign.delete(id);
-    }
     // What was typed since is not saved.
     if (plan === 'well') this.keep(id, this.unsaved(id));
     else this.reopens = id;

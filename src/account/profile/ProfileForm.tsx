@@ -3,6 +3,7 @@ import type { SignedInUser } from '../../session/useAuth';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { ConflictDialog } from '../../ui/ConflictDialog';
 import { EmailField, Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { RestoredDraft } from '../../session/RestoredDraft';
@@ -20,6 +21,7 @@ interface ProfileFormProps {
 /** The "Personal Information" form and the photo above it (R2.58, R2.60). */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const form = useProfileForm(user, profile);
+  const { status } = form.draft;
   const [isPhotoOpen, setPhotoOpen] = useState(false);
   const photo = { photoURL: form.photoURL, name: form.texts.name };
   const box = (name: ProfileTextField) => ({
@@ -35,7 +37,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         {form.isMissing && (
           <MessageBox kind="info">User profile not found. Save once to create it.</MessageBox>
         )}
-        {form.isRestored && <RestoredDraft isSent={form.isSaving} onDiscard={form.discard} />}
+        {form.isRestored && <RestoredDraft isSent={form.isSending} onDiscard={form.discard} />}
         <div className={styles.photo}>
           <Avatar {...photo} size="large" />
           <Button onClick={() => setPhotoOpen(true)}>Change Photo</Button>
@@ -50,11 +52,13 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
             {text}
           </MessageBox>
         ))}
-        <Button type="submit" variant="primary" busy={form.isSaving}>
-          {form.isSaving ? 'Updating...' : 'Save Changes'}
+        <Button type="submit" variant="primary" busy={form.isSending}>
+          {form.isSending ? 'Updating...' : 'Save Changes'}
         </Button>
       </Card>
-      {form.question}
+      {status.kind === 'conflict' && (
+        <ConflictDialog labels={PROFILE_LABELS} conflict={status.conflict} onClose={form.answer} />
+      )}
       {isPhotoOpen && (
         <PhotoDialog
           {...photo}

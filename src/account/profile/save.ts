@@ -59,14 +59,14 @@ async function writeProfile({
   form,
   isMissing,
 }: ProfileChange): Promise<TextSave<ProfileTextField>> {
-  if (isMissing) await createProfile({ uid, email, name: form.texts.name.trim() });
+  if (isMissing) await createProfile({ uid, email, name: form.now().texts.name.trim() });
   return saveTexts(
     {
       ref: profileRef(uid),
       textsOf: (stored) => {
         const profile = readProfile(stored);
         // A profile without a name shows the sign-in's name in the form.
-        return { ...profile, name: profile.name || form.began.name };
+        return { ...profile, name: profile.name || form.now().began.name };
       },
       changesIn: changedTexts,
     },

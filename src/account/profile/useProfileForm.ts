@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import { changedTexts } from '../../platform/changedTexts';
+import { useRef, useState } from 'react';
 import { lengthProblems } from '../../platform/lengthProblems';
 import { shortened } from '../../platform/text';
+import type { Path } from '../../routes';
+import { changesOf } from '../../session/draft';
 import type { SignedInUser } from '../../session/useAuth';
-import { useEditForm } from '../../session/useEditForm';
+import { useDraft } from '../../session/useDraft';
+import { useDrafts } from '../../session/useAuth';
 import { useSubmit } from '../../ui/useSubmit';
 import { PROFILE_LIMITS } from './limits';
 import type { Profile, ProfileTextField } from './profile';
 import { saveProfile } from './save';
 import { saveMessages, type SaveMessage } from './saveMessages';
+
+const FORM = '/profile' satisfies Path;
 
 /** What the form calls each field (R2.60). */
 export const PROFILE_LABELS: Record<ProfileTextField, string> = {
@@ -20,61 +24,54 @@ export const PROFILE_LABELS: Record<ProfileTextField, string> = {
 
 /** The state of the profile form between load and save. */
 export function useProfileForm(user: SignedInUser, profile: Profile | null) {
-  const [stored, setStored] = useState(() => ({
-    // Without a profile, name and photo are those of the sign-in (R3.2).
-    texts: {
-      name: profile?.name || shortened(user.name, PROFILE_LIMITS.name),
-      phone: profile?.phone ?? '',
-      company: profile?.company ?? '',
-      title: profile?.title ?? '',
-    },
+  const [stored, setStored] = useState({
     photoURL: profile?.photoURL || user.photoURL,
     isMissing: profile === null,
-  }));
-  const form = useEditForm(user.uid, stored.texts, PROFILE_LABELS);
+  });
+  const form = useDraft(FORM, {
+    // Without a profile, name and photo are those of the sign-in (R3.2).
+    name: profile?.name || shortened(user.name, PROFILE_LIMITS.name),
+    phone: profile?.phone ?? '',
+    company: profile?.company ?? '',
+    title: profile?.title ?? '',
+  });
+  const drafts = useDrafts();
   const [messages, setMessages] = useState<SaveMessage[]>([]);
   const isSignInStale = useRef(false);
-  const texts = useRef(form.texts);
-  useEffect(() => {
-    texts.current = form.texts;
-  });
 
-  const isSound = () => {
-    const written = changedTexts(form.texts, stored.texts);
-    return form.accepts(lengthProblems(written, PROFILE_LIMITS, PROFILE_LABELS));
-  };
-  const { isBusy, onSubmit } = useSubmit(async () => {
+  const isSound = () =>
+    !form.isSending &&
+    form.accepts(lengthProblems(changesOf(form.draft), PROFILE_LIMITS, PROFILE_LABELS));
+  const { onSubmit } = useSubmit(async () => {
     setMessages([]);
-    const { uid, email } = user;
-    const { isMissing, photoURL } = stored;
     const result = await saveProfile({
-      ...{ uid, email, isMissing, photoURL },
-      form: form.toSave(),
+      ...{ uid: user.uid, email: user.email, ...stored },
+      form: drafts.send(FORM),
       isSignInStale: isSignInStale.current,
     });
     setMessages(saveMessages(result));
-    if (!('texts' in result)) return;
-    isSignInStale.current = result.kind === 'savedButSignInStale';
-    setStored((before) => ({ ...before, texts: result.texts, isMissing: false }));
-    form.settle();
-    // What was typed since is a draft of its own. (What a choice put there is not typed.)
-    const now = Object.entries(texts.current) as [ProfileTextField, string][];
-    if (now.some(([name, text]) => text.trim() !== result.texts[name].trim())) return;
-    form.fill(result.texts);
-    // The page may have been left: then nothing else ends the draft.
-    form.forget();
+    if ('texts' in result) {
+      form.dispatch({ kind: 'saved', stored: result.texts });
+      isSignInStale.current = result.kind === 'savedButSignInStale';
+      setStored((before) => ({ ...before, isMissing: false }));
+    } else if (result.kind !== 'dismissed') {
+      const failure = 'failure' in result ? result.failure : 'expired';
+      form.dispatch({ kind: 'failed', failure });
+    }
   }, isSound);
 
   return {
     ...form,
-    ...{ photoURL: stored.photoURL, isMissing: stored.isMissing },
+    ...stored,
+    answer: (chosen: Partial<Record<ProfileTextField, string>> | null) => {
+      drafts.answer(FORM, chosen);
+    },
     /** Call it when a photo was stored. A missing profile was created with it. */
     onPhotoStored: (photoURL: string, isStale: boolean) => {
       isSignInStale.current ||= isStale;
       setStored((before) => ({ ...before, photoURL, isMissing: false }));
       setMessages([]);
     },
-    isSaving: isBusy && !form.question,
     messages,
     onSubmit,
   };

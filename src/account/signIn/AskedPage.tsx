@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Path } from '../../routes';
-import { writeDraft } from '../../session/draftStore';
-import { useAuth, useUid } from '../../session/useAuth';
+import { useAuth, useDrafts, useUid } from '../../session/useAuth';
 import { useHistoryState, writtenState } from '../../ui/historyState';
 import { safeRedirectPath } from './safeRedirectPath';
 
@@ -15,8 +14,11 @@ export function AskedPage() {
   const { state } = useAuth();
   const isNext = state.kind === 'signedIn' && state.isNext;
   const { from, held } = useHistoryState();
+  const drafts = useDrafts();
   // A sign-up that was begun is over with a login.
-  useEffect(() => writeDraft('', '/register' satisfies Path, {}), []);
+  useEffect(() => {
+    drafts.dispatch('/register' satisfies Path, { kind: 'discard' });
+  }, [drafts]);
   const owner = held?.uid ?? held?.view?.state?.uid ?? uid;
   if (isNext || owner !== uid) return <Navigate to="/dashboard" replace />;
   return <Navigate to={safeRedirectPath(from)} state={held && writtenState(held)} replace />;

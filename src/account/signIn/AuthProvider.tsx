@@ -11,6 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { routeAt } from '../../routes';
 import { createAuthClient, type AuthClient } from './authClient';
 import { hasSignedInFlag } from './sessionFlag';
+import { Drafts } from '../../session/Drafts';
 import { AuthContext, type AuthState } from '../../session/useAuth';
 
 interface AuthProviderProps {
@@ -25,7 +26,8 @@ interface AuthProviderProps {
  */
 export function AuthProvider({ loading, children }: AuthProviderProps) {
   const isNeeded = routeAt(useLocation().pathname).access !== 'visitor';
-  const [client] = useState(createAuthClient);
+  const [visitorDrafts] = useState(() => new Drafts(''));
+  const [client] = useState(() => createAuthClient(visitorDrafts));
   const [state, setState] = useState<AuthState | null>(() => {
     if (isNeeded) return null;
     return hasSignedInFlag() ? { kind: 'unknown' } : { kind: 'signedOut', ended: null };
@@ -54,10 +56,10 @@ export function AuthProvider({ loading, children }: AuthProviderProps) {
     });
   }, [client, isUnknown]);
 
-  const value = useMemo(
-    () => state && { state, signOut: client.signOut, deleteAccount: client.deleteAccount },
-    [state, client],
-  );
+  const value = useMemo(() => {
+    const { signOut, deleteAccount } = client;
+    return state && { state, visitorDrafts, signOut, deleteAccount };
+  }, [state, client, visitorDrafts]);
   // Goes to the error boundary around the whole site.
   if (failure) throw failure.cause;
   return (

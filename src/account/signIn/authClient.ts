@@ -3,7 +3,7 @@ import type { Keeping } from '../../firebase/auth';
 import { connectSession, RemoteError, withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
 import { lateCode } from '../../platform/lateCode';
 import { endCopy, startCopy } from '../../session/copy/choice';
-import { forgetDrafts, keepDraftsOf } from '../../session/draftStore';
+import { forgetDrafts, keepDraftsOf, type Drafts } from '../../session/Drafts';
 import { Session } from '../../session/Session';
 import { writeStored, type Place } from '../../platform/storage/browserStorage';
 import { dropSearches } from '../../ui/heldSearch';
@@ -55,7 +55,7 @@ export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
  *
  * After a failed load only a new client can open.
  */
-export function createAuthClient(): AuthClient {
+export function createAuthClient(drafts: Drafts): AuthClient {
   let watcher: Watcher | null = null;
   let state: AuthState | null = null;
   let ended: SessionEnd | null = null;
@@ -99,7 +99,7 @@ export function createAuthClient(): AuthClient {
     if (user) last = user.uid;
     tab = tabSession();
     endOther(user, state);
-    state = user ? signedIn(user, place !== null, isNext, state) : { kind: 'signedOut', ended };
+    state = user ? signedIn(user, place, isNext, state, drafts) : { kind: 'signedOut', ended };
     watcher?.(state);
   };
 
@@ -242,10 +242,12 @@ const loadAuth = lateCode(() => import('../../firebase/auth'), 'reload');
 
 function signedIn(
   user: User,
-  isKept: boolean,
+  place: Place | null,
   isNext: boolean,
   before: AuthState | null,
+  visitorDrafts: Drafts,
 ): AuthState {
+  const isKept = place !== null;
   const next: SignedInUser = {
     uid: user.uid,
     name: user.displayName ?? '',
@@ -255,7 +257,7 @@ function signedIn(
   const goesOn = before?.kind === 'signedIn' && !before.session.signal.aborted;
   // An hourly token refresh changes nothing on screen: the same object, so nothing renders again.
   if (goesOn && before.isKept === isKept && isSameUser(before.user, next)) return before;
-  const session = goesOn ? before.session : new Session(user.uid);
+  const session = goesOn ? before.session : new Session(user.uid, visitorDrafts);
   return { kind: 'signedIn', user: next, session, isKept, isNext };
 }
 

@@ -1,8 +1,6 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAuth, useUid } from '../../session/useAuth';
-import { lockDrafts } from '../../session/draftStore';
-import { questionFor, type Question } from '../../session/unsaved';
+import { useAuth, useDrafts } from '../../session/useAuth';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { RouteFocusContext } from '../../ui/PageHeading';
 
@@ -18,37 +16,35 @@ export function useLogout(): () => void {
 /** Holds the question, which outlives the menu that the log-out was chosen from. */
 export function LogoutProvider({ children }: { children: ReactNode }) {
   const { signOut } = useAuth();
-  const uid = useUid();
+  const drafts = useDrafts();
   const navigate = useNavigate();
   const routeFocus = useContext(RouteFocusContext);
-  const [question, setQuestion] = useState<Question | null>(null);
-  // Drafts that a reload found.
-  useEffect(lockDrafts, []);
+  const [unsavedPlace, setUnsavedPlace] = useState<'here' | 'otherTab' | null>(null);
 
   const logOut = async () => {
-    setQuestion(null);
+    setUnsavedPlace(null);
     await signOut();
     // The button goes away, and the home page may be open already.
     routeFocus?.focusHeading();
     await navigate('/');
   };
   const askOrLogOut = async () => {
-    const asked = await questionFor(uid);
-    if (asked) setQuestion(asked);
+    const place = await drafts.unsavedPlace();
+    if (place) setUnsavedPlace(place);
     else await logOut();
   };
 
   return (
     <LogoutContext value={() => void askOrLogOut()}>
       {children}
-      {question && (
+      {unsavedPlace && (
         <ConfirmDialog
           title="Log out anyway?"
           confirmLabel="Log Out"
           onConfirm={() => void logOut()}
-          onCancel={() => setQuestion(null)}
+          onCancel={() => setUnsavedPlace(null)}
         >
-          {question.isHere
+          {unsavedPlace === 'here'
             ? 'What you typed in this tab isn’t saved. If you log out, you’ll lose it.'
             : 'You have unsaved changes in another tab. They stay there until you log in again.'}
         </ConfirmDialog>

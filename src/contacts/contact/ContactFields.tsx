@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Field } from '../../ui/Field';
-import type { useFields } from '../../ui/useFields';
+import type { useBoxes } from '../../ui/useFields';
 import { BreakableText } from './ContactFacts';
 import { BracketedText } from './ContactHeader';
 import {
@@ -13,7 +13,7 @@ import {
 import styles from './ContactFields.module.css';
 
 interface ContactFieldsProps {
-  form: Pick<ReturnType<typeof useFields<ContactTextField>>, 'field' | 'problems' | 'texts'>;
+  form: Pick<ReturnType<typeof useBoxes<ContactTextField>>, 'field' | 'problems' | 'texts'>;
   /** The stored texts: each box has the room of its value. */
   stored: ContactTexts;
   /** Read-only: the boxes keep the focus but take no text. */

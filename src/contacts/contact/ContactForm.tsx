@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { writeFailureReason } from '../../platform/remoteFailure';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useActions } from '../../ui/actions';
@@ -40,19 +33,12 @@ interface ContactFormProps {
 }
 
 /** The form over a contact (R2.55 to R2.57), in a wide window where the contact stands (R15.142). */
-export function ContactForm(props: ContactFormProps) {
-  const { id } = props.contact;
-  const saves = useSaves();
-  const opening = useSyncExternalStore(saves.subscribe, () => saves.openings(id));
-  return <OpenForm key={opening} {...props} />;
-}
-
-function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
+export function ContactForm({ contact, isFresh, note, moved }: ContactFormProps) {
   const { id } = contact;
   const saves = useSaves();
   const element = useRef<HTMLFormElement>(null);
   const isDesk = useMediaQuery(DESK) === true;
-  const { form, stored, save, answer, submit, saveAndEdit, cancel, ways } = useContactForm(
+  const { form, stored, status, answer, submit, saveAndEdit, cancel, ways } = useContactForm(
     contact,
     {
       isFresh,
@@ -61,7 +47,7 @@ function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
   );
   const neighbours = useNeighbours(id);
   const [box, setBox] = useState(saves.lastBox);
-  const isSaving = save?.kind === 'saving';
+  const isSaving = form.isSending;
 
   const { entersBox } = useHistoryState();
   const enterBox = useEffectEvent(() => {
@@ -133,7 +119,7 @@ function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
       </SheetPart>
       <SheetPart at="foot">
         {isDesk && words}
-        <FormFoot save={save} cancelTo={ways.cancel} />
+        <FormFoot status={status} cancelTo={ways.cancel} />
       </SheetPart>
     </ContactSheet>
   );
@@ -141,25 +127,25 @@ function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
   return (
     <>
       {sheet}
-      {save?.kind === 'asking' && (
-        <ConflictDialog labels={LABELS} conflict={save.conflict} onClose={answer} />
+      {status.kind === 'conflict' && (
+        <ConflictDialog labels={LABELS} conflict={status.conflict} onClose={answer} />
       )}
     </>
   );
 }
 
 interface FormFootProps {
-  save: ReturnType<typeof useContactForm>['save'];
+  status: ReturnType<typeof useContactForm>['status'];
   cancelTo: ReturnType<typeof useContactForm>['ways']['cancel'];
 }
 
-function FormFoot({ save, cancelTo }: FormFootProps) {
-  const isSaving = save?.kind === 'saving';
+function FormFoot({ status, cancelTo }: FormFootProps) {
+  const isSaving = status.kind === 'sending';
   return (
     <>
-      {save?.kind === 'failed' && (
+      {status.kind === 'failed' && (
         <MessageBox kind="error">
-          {`Failed to update contact. ${writeFailureReason(save.failure)}`}
+          {`Failed to update contact. ${writeFailureReason(status.failure)}`}
         </MessageBox>
       )}
       <Actions align="end">

@@ -1,34 +1,30 @@
-import { useContext, useReducer } from 'react';
+import { useContext } from 'react';
 import { contactEditPath } from '../../routes';
-import { readDraft } from '../../session/draftStore';
+import { isUnsaved, reduce } from '../../session/draft';
 import type { HistoryState } from '../../ui/historyState';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { RouteFocusContext } from '../../ui/PageHeading';
 import type { Contact } from '../model/contact';
-import { FIELDS } from '../model/fields';
-import { useContactStore } from '../store/useContactStore';
+import { contactTexts } from '../store/saves/saveContact';
 import styles from './DraftNote.module.css';
-import { useSaveOf } from '../store/saves/useSaves';
+import { useContactDraft } from '../store/saves/useSaves';
 import { useDiscard } from './useDiscard';
 
 const AFTER: HistoryState = { isAfterContact: true };
 
 /** Says on a contact that its form has unsaved texts, and links to it (R15.145). */
 export function DraftNote({ contact }: { contact: Contact }) {
-  const { uid } = useContactStore();
-  const save = useSaveOf(contact.id);
+  const draft = useContactDraft(contact.id);
   const discard = useDiscard();
   const routeFocus = useContext(RouteFocusContext);
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const form = contactEditPath(contact.id);
-  const draft = readDraft(uid, form);
-  const isUnsaved = FIELDS.some(({ key }) => draft[key] && draft[key].text !== contact[key]);
-  if (!isUnsaved || save?.kind === 'saving') return null;
+  if (!draft || draft.status.kind === 'sending') return null;
+  const stored = contactTexts(contact);
+  if (!isUnsaved(reduce(draft, { kind: 'changedElsewhere', stored }))) return null;
   return (
     <div className={styles.note}>
       <Badge isWarning>Unsaved draft</Badge>
-      <ButtonLink to={form} state={AFTER} variant="quiet">
+      <ButtonLink to={contactEditPath(contact.id)} state={AFTER} variant="quiet">
         Continue
       </ButtonLink>
       <Button
@@ -37,7 +33,6 @@ export function DraftNote({ contact }: { contact: Contact }) {
           // The button goes with the draft.
           routeFocus?.focusHeading();
           discard(contact.id);
-          drawAgain();
         }}
       >
         Discard Draft

@@ -6,15 +6,15 @@ import styles from './SaveWord.module.css';
 /** The state of the last background save, beside the contact that is open. */
 export function SaveWord() {
   const saves = useSaves();
-  const save = useSyncExternalStore(saves.subscribe, saves.said);
-  if (save?.kind === 'saving') {
+  const said = useSyncExternalStore(saves.subscribe, saves.said);
+  if (said === 'saving') {
     return (
       <p className={styles.word} role="status">
         Saving...
       </p>
     );
   }
-  if (save?.kind !== 'saved') return null;
+  if (said !== 'saved') return null;
   return (
     <p className={styles.word} role="status">
       <Icon name="check" />

@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactEditPath, contactPath } from '../../routes';
+import { changesOf } from '../../session/draft';
 import { focusedPart } from '../../ui/focusedPart';
 import type { HistoryState } from '../../ui/historyState';
 import { isDialogOpen } from '../../ui/useModalDialog';
 import type { Contact } from '../model/contact';
 import { hasRoomForDesk } from '../desk/beside';
 import { useContactStore } from '../store/useContactStore';
-import { useSaveOf, useSaves } from '../store/saves/useSaves';
+import { useContactDraft, useSaves } from '../store/saves/useSaves';
 
 /** The contact with the texts of a running save (R15.143). If that fails or asks, its form opens again. */
 export function useContactAsSaved(contact: Contact): Contact {
   const { id } = contact;
   const store = useContactStore();
   const saves = useSaves();
-  const save = useSaveOf(id);
+  const draft = useContactDraft(id);
   const navigate = useNavigate();
   const hasActed = useHasActed(id);
   const openForm = useEffectEvent((): boolean => {
@@ -28,7 +29,7 @@ export function useContactAsSaved(contact: Contact): Contact {
     return true;
   });
   useEffect(() => saves.onProblem(id, (isGone) => !isGone && openForm()), [saves, id]);
-  return save?.kind === 'saving' ? save.contact : contact;
+  return draft?.status.kind === 'sending' ? { ...contact, ...changesOf(draft) } : contact;
 }
 
 /** Whether the person has pressed anything since this contact is shown. */

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { contactEditPath } from '../../routes';
-import { useEditForm } from '../../session/useEditForm';
+import { useDraft } from '../../session/useDraft';
 import type { HistoryState } from '../../ui/historyState';
 import type { Contact } from '../model/contact';
 import { withEachField, type ContactTexts } from '../model/fields';
@@ -10,7 +10,7 @@ import { useContactSession } from '../store/useContactStore';
 import { changedFields } from '../model/changes';
 import { contactTexts } from '../store/saves/saveContact';
 import type { SaveEnd } from '../store/saves/Saves';
-import { useSaveOf, useSaves } from '../store/saves/useSaves';
+import { useSaves } from '../store/saves/useSaves';
 import { useDiscard } from './useDiscard';
 import { useLeave } from './useLeave';
 import { validateContact } from '../model/validateContact';
@@ -28,40 +28,14 @@ interface ContactFormOptions {
 /** The texts of a contact's form, its save, and the ways out of it (R15.143 to R15.145). */
 export function useContactForm(contact: Contact, { isFresh, isAwaited }: ContactFormOptions) {
   const { id } = contact;
-  const { store, notices } = useContactSession();
+  const { store, drafts, notices } = useContactSession();
   const saves = useSaves();
-  const save = useSaveOf(id);
   const navigate = useNavigate();
   const discard = useDiscard();
   const { leave, way, isAfterContact } = useLeave(id);
-  // What the form began from: a fresher copy must not turn untouched fields into changes.
-  const [stored, setStored] = useState(() => contactTexts(contact));
-  const form = useEditForm(store.uid, stored, LABELS, {
-    path: contactEditPath(id),
-    changesIn: changedFields,
-    tries: saves.tries(id),
-  });
-
-  const [isRead, setIsRead] = useState(isFresh);
-  if (isFresh && !isRead) {
-    // The list's copy may have been old. What was typed stays, and began from that copy.
-    setIsRead(true);
-    const now = Object.entries(contactTexts(contact)) as [keyof ContactTexts, string][];
-    const untouched = Object.fromEntries(now.filter(([key]) => form.texts[key] === stored[key]));
-    setStored({ ...stored, ...untouched });
-    form.fill(untouched);
-  }
-
-  const [known, setKnown] = useState(save);
-  if (save !== known) {
-    setKnown(save);
-    // Opened again while it was saved: what it took for its draft is stored now.
-    if (save?.kind === 'saved') {
-      const now = contactTexts(contact);
-      setStored(now);
-      form.fill({ ...now, ...changedFields(form.texts, now) });
-    }
-  }
+  const path = contactEditPath(id);
+  const form = useDraft(path, contactTexts(contact), { changesIn: changedFields, isFresh });
+  const { status, base } = form.draft;
 
   const isOpen = useRef(false);
   const isWaiting = useRef(false);
@@ -74,40 +48,36 @@ export function useContactForm(contact: Contact, { isFresh, isAwaited }: Contact
     };
   }, [saves, id]);
 
-  const isBusy = () => ['saving', 'asking'].includes(saves.of(id)?.kind ?? '');
+  const isBusy = () => {
+    const kind = drafts.find(path)?.status.kind;
+    return kind === 'sending' || kind === 'conflict';
+  };
 
   const send = async (waits: boolean, goOn: () => void) => {
     if (isBusy()) return;
-    const toSave = form.toSave();
-    if (!form.accepts(validateContact(toSave.texts, toSave.shown))) return;
+    if (!form.accepts(validateContact(form.texts, base))) return;
     isWaiting.current = waits;
-    const end = saves.save(store, contact, toSave, waits);
+    const end = saves.save(store, contact, waits);
     if (!waits) goOn();
     const how = await end;
     isWaiting.current = false;
-    if (!isDone(how)) return;
-    form.forget();
-    if (!waits) return;
+    if (!isDone(how) || !waits) return;
     if (how === 'saved') notices.show({ kind: 'success', text: 'Your changes were saved.' });
     // After a quick Back the form is still drawn.
-    if (isOpen.current && window.location.pathname === contactEditPath(id)) goOn();
+    if (isOpen.current && window.location.pathname === path) goOn();
   };
 
-  /** The version of each text that the person chose; `null` where they go back to the form. */
   const answer = async (chosen: Partial<ContactTexts> | null) => {
-    if (save?.kind !== 'asking') return;
-    if (chosen) form.fill(chosen);
-    save.answer(chosen);
-    // The form that has begun the save was closed; this one waits in its place.
-    if (isWaiting.current || !isDone(await save.end)) return;
-    form.forget();
+    const end = saves.answer(id, chosen);
+    // Where the form that has begun the save was closed, this one waits in its place.
+    if (isWaiting.current || !isDone(await end)) return;
     if (isOpen.current) leave();
   };
 
   return {
     form,
-    stored,
-    save,
+    stored: base,
+    status,
     answer: (chosen: Partial<ContactTexts> | null) => void answer(chosen),
     submit: () => void send(isAwaited, leave),
     /** Saves, and opens the form of another contact; without one, this contact. */

@@ -1,29 +1,28 @@
 import { useNavigate } from 'react-router-dom';
 import { contactEditPath, contactPath } from '../../routes';
-import { readDraft, writeDraft } from '../../session/draftStore';
+import { isUnsaved } from '../../session/draft';
 import type { HistoryState } from '../../ui/historyState';
 import { useContactSession } from '../store/useContactStore';
 import { useSaves } from '../store/saves/useSaves';
 
 /** Discards the draft of a contact's form and says so; Undo opens the form with it again (R15.145). */
 export function useDiscard(): (id: string) => void {
-  const { store, notices } = useContactSession();
+  const { drafts, notices } = useContactSession();
   const saves = useSaves();
   const navigate = useNavigate();
   return (id) => {
     const form = contactEditPath(id);
-    const draft = readDraft(store.uid, form);
+    const discarded = drafts.find(form);
     saves.forget(id);
-    if (Object.keys(draft).length === 0) return;
-    writeDraft(store.uid, form, {});
+    if (!discarded) return;
+    drafts.dispatch(form, { kind: 'discard' });
+    if (!isUnsaved(discarded)) return;
     const notice = notices.show({
       kind: 'success',
       text: 'Changes discarded.',
       undo: () => {
         notices.dismiss(notice);
-        // What was typed since is newer.
-        writeDraft(store.uid, form, { ...draft, ...readDraft(store.uid, form) });
-        saves.reopen(id);
+        drafts.dispatch(form, { kind: 'undoDiscard', discarded });
         const { pathname } = window.location;
         // Open again already: its entry knows the way back.
         if (pathname === form) return;

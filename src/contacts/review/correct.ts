@@ -46,11 +46,11 @@ async function saveNow(
   texts: Partial<ContactTexts>,
   changesIn: typeof changedFields,
 ): Promise<Correction> {
-  const began = contactTexts(contact);
+  const base = contactTexts(contact);
   const form = {
-    ...{ texts: { ...began, ...texts }, shown: began, began },
-    tries: { attempted: {}, seen: {} },
-    ask: () => Promise.resolve(null),
+    now: () => ({ texts: { ...base, ...texts }, base, began: base, sent: {} }),
+    onSend: () => undefined,
+    ask: () => Promise.resolve(false),
   };
   try {
     const saved = await saveContact(contact.id, form, changesIn);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fingerprint } from '../../platform/fingerprint';
 import { questionOf, type KindGroup, type OpenMistake } from './openMistakes';
+import { contactTexts } from '../store/saves/saveContact';
 import { contactEditPath } from '../../routes';
-import { readDraft, writeDraft } from '../../session/draftStore';
-import { useContactStore } from '../store/useContactStore';
+import { useContactSession } from '../store/useContactStore';
 
 /** The mistakes that still need a look, in order, and the current one. */
 export function useQueue(groups: readonly KindGroup[]) {
@@ -108,24 +108,25 @@ function keyOf(mistake: OpenMistake): string {
 
 /** What was typed over texts in doubt and is not saved yet: drafts of the contacts' own forms (R15.24). */
 function useTyped() {
-  const { uid } = useContactStore();
+  const { drafts } = useContactSession();
   // By question; `null` once it is discarded or saved. The browser may refuse to store a draft.
   const [typed, setTyped] = useState<ReadonlyMap<string, string | null>>(new Map());
   // What the drafts had before that, by question.
   const found = useRef(new Map<string, string | null>());
 
   const draftOf = ({ contactId, field, texts }: OpenMistake) => {
-    const text = readDraft(uid, contactEditPath(contactId))[field]?.text ?? null;
+    const text = drafts.find(contactEditPath(contactId))?.typed[field]?.text ?? null;
     return text === texts[field] ? null : text;
   };
-  const keep = (mistake: OpenMistake, text: string | null) => {
-    const { contactId, field, texts } = mistake;
-    const stored = texts[field] ?? '';
-    const form = contactEditPath(contactId);
-    const { [field]: before, ...others } = readDraft(uid, form);
-    const isChanged = text !== null && text !== stored;
-    const own = isChanged && { [field]: { began: before?.began ?? stored, text } };
-    writeDraft(uid, form, { ...others, ...own });
+  const keep = ({ contact, contactId, field, texts }: OpenMistake, text: string | null) => {
+    drafts.dispatch(contactEditPath(contactId), {
+      kind: 'changedElsewhere',
+      stored: contactTexts(contact),
+    });
+    drafts.dispatch(contactEditPath(contactId), {
+      kind: 'type',
+      texts: { [field]: text ?? texts[field] ?? '' },
+    });
   };
   const note = (mistake: OpenMistake, text: string | null) =>
     setTyped((before) => new Map(before).set(questionOf(mistake), text));

@@ -1,4 +1,5 @@
 import { Query } from '../../firebase/Query';
+import type { Drafts } from '../../session/Drafts';
 import type { Notices } from '../../session/notices';
 import type { Session } from '../../session/Session';
 import { planQuery } from '../../subscription/loadSubscription';
@@ -16,6 +17,7 @@ import { Saves } from './saves/Saves';
 export class ContactSession {
   readonly uid: string;
   readonly notices: Notices;
+  readonly drafts: Drafts;
   readonly store: ContactStore;
   readonly saves: Saves;
   readonly bin: Query<DeletedContact[]>;
@@ -28,11 +30,12 @@ export class ContactSession {
   /** The addresses of pictures that the browser has loaded: they are shown at once. */
   readonly loadedPictures = new Set<string>();
 
-  constructor({ uid, notices, signal }: Session) {
+  constructor({ uid, notices, drafts, signal }: Session) {
     this.uid = uid;
     this.notices = notices;
+    this.drafts = drafts;
     this.store = new ContactStore(uid, signal, takeList(uid));
-    this.saves = new Saves(notices);
+    this.saves = new Saves(notices, drafts);
     this.bin = new Query(() => readBin(uid), undefined, signal);
     this.decisions = new Decisions(uid, signal);
     this.judgement = new Judgement(this.store);

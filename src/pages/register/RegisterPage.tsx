@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import type { Path } from '../../routes';
 import { AskedPage } from '../../account/signIn/AskedPage';
 import { authMessage } from '../../account/signIn/authMessages';
 import { useAppleSignIn } from '../../account/signIn/useAppleSignIn';
@@ -19,19 +20,24 @@ import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { isEmail, plainEmail } from '../../platform/isEmail';
+import { changedTexts } from '../../platform/changedTexts';
 import { lengthProblem } from '../../platform/lengthProblems';
 
 const EMPTY = { name: '', email: '', password: '', confirm: '' };
+
+/** Passwords are no part of the draft. */
+const changesKept = ({ name, email }: typeof EMPTY) =>
+  changedTexts({ name, email }, { name: '', email: '' });
 
 /** Makes an account (R2.38, R2.36), and goes on to the page that was asked for, or to the dashboard. */
 export function RegisterPage() {
   const { state } = useAuth();
   const entry = useHistoryState();
   const apple = useAppleSignIn();
-  const { texts, field, problems, read, accepts, isRestored, discard, forget } = useDraft(
-    '',
+  const { texts, field, problems, read, accepts, isRestored, discard } = useDraft(
+    '/register' satisfies Path,
     EMPTY,
-    ['password', 'confirm'],
+    { changesIn: changesKept },
   );
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
@@ -56,9 +62,6 @@ export function RegisterPage() {
 
   // While busy, the account exists already, but its profile is still being made.
   const isOver = state.kind === 'signedIn' && !isBusy;
-  useEffect(() => {
-    if (isOver) forget();
-  });
   const notices = useContext(SessionContext)?.notices;
   const isLinkSent = isOver && attempt.kind === 'done' && attempt.answer.isLinkSent;
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { trustedTypes } from '../../platform/trustedTypes';
 import { isDialogOpen } from '../../ui/useModalDialog';
 import { isSessionKept } from '../copy/choice';
-import { hasDrafts } from '../draftStore';
 import type { Session } from '../Session';
 import { endWorker } from './endWorker';
 
@@ -20,7 +19,7 @@ const policy = trustedTypes()?.createPolicy('cardfile-worker', {
 
 /** Caches the site of a kept session for use offline, and offers new versions until `signal` (R15.130, R15.131). */
 export function keepWorker(session: Session, signal: AbortSignal): void {
-  const { uid, notices, offer: offered } = session;
+  const { drafts, notices, offer: offered } = session;
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker || !isSessionKept()) return;
   let registration: ServiceWorkerRegistration | undefined;
@@ -46,7 +45,7 @@ export function keepWorker(session: Session, signal: AbortSignal): void {
     // Its Reload brings this one.
     const isOffered = notices.all.some((notice) => notice === offered.notice);
     // Never over a draft, an open question, a deletion or its undo.
-    const isBusy = hasDrafts(uid) || isDialogOpen() || notices.current();
+    const isBusy = drafts.isUnsaved || isDialogOpen() || notices.current();
     if (isBusy && !isOffered) {
       waiting = setTimeout(offer, PAUSE, version);
       return;

@@ -163,8 +163,9 @@ test('a draft that is discarded after the question is not written over what stan
   await user.click(screen.getByRole('button', { name: 'Save Choices' }));
   await screen.findByText(/^Failed to update contact/);
   await user.click(screen.getByRole('button', { name: /Discard/ }));
+  expect(box('Company')).toHaveValue('Remington Rand');
   await user.click(save());
-  await question();
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
   expect(database.writes).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { signInWithEmailAndPassword, type User, type UserCredential } from 'fire
 import { useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { Drafts } from '../../../src/session/Drafts';
 import { AuthContext, type Auth, type AuthState } from '../../../src/session/useAuth';
 import { plainEmail } from '../../../src/platform/isEmail';
 import { LoginPage } from '../../../src/pages/login/LoginPage';
@@ -43,6 +44,7 @@ function renderLogin(signIn: SignIn, state: AuthState = signedOut, from?: string
     }, []);
     const auth: Auth = {
       state: now,
+      visitorDrafts: new Drafts(''),
       signOut: () => Promise.resolve(),
       deleteAccount: () => Promise.resolve(),
     };

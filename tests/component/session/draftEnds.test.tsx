@@ -237,9 +237,30 @@ test('a save that ends after its page was opened again leaves what was typed the
 
   reload('/contact/edit/grace', ada);
   await expectBox('Company', 'US Navy, retired');
-  // It began before the save: nothing is overwritten without a question.
+  // What stands there now is the person's own text: nothing is asked.
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByRole('radio', { name: /^Changed elsewhere.* US Navy$/ })).toBeVisible();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect(database.read('businessCards/grace')).toMatchObject({ company: 'US Navy, retired' });
+});
+
+test('a save whose answer was lost in a reload is no change elsewhere', async () => {
+  let user = open('/contact/edit/grace');
+  await type('Company', 'US Navy');
+  const held = database.holdNext('update businessCards');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => {
+    expect(database.count('update businessCards')).toBe(1);
+  });
+  user = reload('/contact/edit/grace', ada);
+  await screen.findByText(RESTORED);
+  await type('Company', 'US Navy, retired');
+  // It arrives late.
+  await act(async () => {
+    held.release();
+  });
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect(database.read('businessCards/grace')).toMatchObject({ company: 'US Navy, retired' });
 });
 
 test.each(['{', 'null', '[]', '{"company":1}', '{"company":{"text":"US Navy"}}'])(

@@ -4,7 +4,7 @@ import { changeInTime } from '../../../src/firebase/changeDocument';
 import { remoteCall } from '../../../src/firebase/remoteCall';
 import { saveTexts, type FormToSave } from '../../../src/firebase/saveTexts';
 import { changedTexts } from '../../../src/platform/changedTexts';
-import { formToSave } from '../../setup/formToSave';
+import { formToSave, type Ask } from '../../setup/formToSave';
 
 // The transaction itself: tests/unit/firebase/changeDocument.test.ts.
 vi.mock(import('../../../src/firebase/changeDocument'), () => ({ changeInTime: vi.fn() }));
@@ -14,7 +14,6 @@ vi.mock(import('firebase/firestore/lite'), () => ({
 vi.stubGlobal('navigator', { onLine: true });
 
 type Field = 'name' | 'company';
-type Ask = FormToSave<Field>['ask'];
 const SHOWN = { name: 'Grace', company: 'Navy' };
 const TIME = 'the time of the server';
 
@@ -53,7 +52,7 @@ function save(form: FormToSave<Field>) {
 
 /** A person who chooses these, one after the other, and `null` then. */
 function chooser(...choices: Partial<Record<Field, string>>[]) {
-  return vi.fn<Ask>(() => Promise.resolve(choices.shift() ?? null));
+  return vi.fn<Ask<Field>>(() => Promise.resolve(choices.shift() ?? null));
 }
 
 test('writes the changed texts with the server’s time, and says what stands there now', async () => {
@@ -89,7 +88,7 @@ describe('a text that was changed elsewhere', () => {
   test('is asked about with both versions and its time, before anything is written', async () => {
     stored = { ...SHOWN, company: 'Remington', updatedAt: '2025-07-03T12:00:00Z' };
     const ask = chooser();
-    expect(await save(formToSave(SHOWN, typed, { ask }))).toEqual({ kind: 'dismissed' });
+    expect(await save(formToSave(SHOWN, typed, ask))).toEqual({ kind: 'dismissed' });
     expect(ask.mock.calls).toEqual([
       [
         expect.objectContaining({
@@ -107,7 +106,7 @@ describe('a text that was changed elsewhere', () => {
     ['theirs', 'Remington', { name: 'Grace H.', updatedAt: TIME }],
   ])('is %s where that is chosen', async (_, company, written) => {
     stored = { ...SHOWN, company: 'Remington' };
-    const saved = await save(formToSave(SHOWN, typed, { ask: chooser({ company }) }));
+    const saved = await save(formToSave(SHOWN, typed, chooser({ company })));
     expect(saved).toMatchObject({ kind: 'saved', texts: { name: 'Grace H.', company } });
     expect(writes).toEqual([written]);
   });
@@ -115,7 +114,7 @@ describe('a text that was changed elsewhere', () => {
   test('is not written where theirs is all there is', async () => {
     stored = { ...SHOWN, company: 'Remington' };
     const ask = chooser({ company: 'Remington' });
-    expect(await save(formToSave(SHOWN, { company: 'US Navy' }, { ask }))).toEqual({
+    expect(await save(formToSave(SHOWN, { company: 'US Navy' }, ask))).toEqual({
       kind: 'unchanged',
       texts: { ...SHOWN, company: 'Remington' },
     });
@@ -124,21 +123,21 @@ describe('a text that was changed elsewhere', () => {
 
   test('is asked about again where it changes while the question stands', async () => {
     stored = { ...SHOWN, company: 'Remington' };
-    const ask = vi.fn<Ask>(() => {
+    const ask = vi.fn<Ask<Field>>(() => {
       if (ask.mock.calls.length === 1) stored = { ...SHOWN, company: 'Sperry' };
       return Promise.resolve({ company: 'US Navy' });
     });
-    await save(formToSave(SHOWN, typed, { ask }));
+    await save(formToSave(SHOWN, typed, ask));
     expect(ask.mock.calls.map(([{ theirs }]) => theirs.company)).toEqual(['Remington', 'Sperry']);
     expect(stored).toMatchObject({ company: 'US Navy' });
   });
 
-  test('is remembered as seen, for the next press', async () => {
+  test('is not asked about once more at the next press', async () => {
     stored = { ...SHOWN, company: 'Remington' };
     failures = [{ code: 'internal', isDone: false }];
-    const form = formToSave(SHOWN, typed, { ask: chooser({ company: 'US Navy' }) });
+    const form = formToSave(SHOWN, typed, chooser({ company: 'US Navy' }));
     await expect(save(form)).rejects.toMatchObject({ failure: 'unknown' });
-    expect(form.tries.seen).toEqual({ company: 'Remington' });
+    expect(await save(form)).toMatchObject({ kind: 'saved', changed: typed });
   });
 });
 
@@ -146,10 +145,11 @@ test('an answer that was lost is no conflict at the second press', async () => {
   failures = [{ code: 'unknown', isDone: true }];
   const form = formToSave(SHOWN, { company: 'US Navy' });
   await expect(save(form)).rejects.toThrow();
-  const { tries } = form;
-  await save(formToSave(SHOWN, { company: 'US Navy, retired' }, { tries }));
+  form.tell({ kind: 'type', texts: { company: 'US Navy, retired' } });
+  await save(form);
   // Even the text that it began with is a change by now.
-  await save(formToSave(SHOWN, {}, { tries }));
+  form.tell({ kind: 'type', texts: SHOWN });
+  await save(form);
   expect(writes.map(({ company }) => company as string)).toEqual([
     'US Navy',
     'US Navy, retired',
@@ -166,12 +166,11 @@ test('a save that was done and not answered is repeated without a question', asy
 
 test('what somebody else writes after a lost answer is asked about', async () => {
   failures = [{ code: 'unknown', isDone: true }];
-  const form = formToSave(SHOWN, { company: 'US Navy' });
+  const ask = chooser();
+  const form = formToSave(SHOWN, { company: 'US Navy' }, ask);
   await expect(save(form)).rejects.toThrow();
   stored = { ...SHOWN, company: 'Remington' };
-  const { tries } = form;
-  const ask = chooser();
-  await save(formToSave(SHOWN, { company: 'US Navy' }, { tries, ask }));
+  await save(form);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(stored).toMatchObject({ company: 'Remington' });
 });

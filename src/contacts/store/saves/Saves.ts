@@ -1,32 +1,18 @@
 import { failureOf } from '../../../firebase/remoteCall';
-import type { Conflict, FormToSave, Tries } from '../../../firebase/saveTexts';
 import { Listeners } from '../../../platform/Listeners';
-import { writeFailureReason, type RemoteFailure } from '../../../platform/remoteFailure';
+import { writeFailureReason } from '../../../platform/remoteFailure';
 import { bidiIsolate } from '../../../platform/text';
 import { contactEditPath } from '../../../routes';
+import type { FormToSave } from '../../../firebase/saveTexts';
+import type { Drafts } from '../../../session/Drafts';
 import type { Notice, Notices } from '../../../session/notices';
 import { shownName, type Contact } from '../../model/contact';
 import type { ContactTextField, ContactTexts } from '../../model/fields';
 import type { ContactStore } from '../ContactStore';
-import { changedFields } from '../../model/changes';
-import { saveContact, type ContactSave } from './saveContact';
+import { contactTexts, saveContact, type ContactSave } from './saveContact';
 
 /** How a save has ended. */
 export type SaveEnd = ContactSave['kind'] | 'failed';
-
-/** What becomes of the last save of a contact's form, which may be closed by then. */
-export type Save =
-  /** `contact` is as it will be. */
-  | { kind: 'saving'; contact: Contact; end: Promise<SaveEnd> }
-  /** A text was changed elsewhere. The form asks, and gives the answer. */
-  | {
-      kind: 'asking';
-      conflict: Conflict<ContactTextField>;
-      answer: (chosen: Partial<ContactTexts> | null) => void;
-      end: Promise<SaveEnd>;
-    }
-  | { kind: 'failed'; failure: RemoteFailure }
-  | { kind: 'saved' };
 
 /** Returns whether it shows the problem. `isGone`: the contact was deleted elsewhere. */
 type ProblemListener = (isGone: boolean) => boolean;
@@ -34,12 +20,14 @@ type ProblemListener = (isGone: boolean) => boolean;
 /** In ms: how long a contact says that it was saved. */
 const SAID_FOR = 4_000;
 
-/** The saves of contacts in a session (R15.143), also after their form is closed: problems then show over the page. */
+/**
+ * The saves of contacts in a session (R15.143), also after their form is closed: problems then show over the page. What
+ * is typed and sent is in the `Drafts`.
+ */
 export class Saves {
   readonly #notices: Notices;
-  readonly #saves = new Map<string, Save>();
-  readonly #tries = new Map<string, Tries<ContactTextField>>();
-  readonly #openings = new Map<string, number>();
+  readonly #drafts: Drafts;
+  readonly #ends = new Map<string, Promise<SaveEnd>>();
   readonly #problems = new Map<string, Notice>();
   readonly #problemListeners = new Map<string, ProblemListener>();
   /** Those of forms that close: what they would show is said once they have. */
@@ -47,10 +35,12 @@ export class Saves {
   readonly #unsaid = new Map<string, () => void>();
   readonly #listeners = new Listeners();
   #lastBox: ContactTextField = 'name';
-  #said: Save | null = null;
+  #said: 'saving' | 'saved' | null = null;
+  #saidOf = '';
 
-  constructor(notices: Notices) {
+  constructor(notices: Notices, drafts: Drafts) {
     this.#notices = notices;
+    this.#drafts = drafts;
   }
 
   readonly subscribe = this.#listeners.subscribe;
@@ -64,34 +54,8 @@ export class Saves {
     this.#lastBox = box;
   }
 
-  of(id: string): Save | undefined {
-    return this.#saves.get(id);
-  }
-
-  readonly said = (): Save | null => this.#said;
-
-  /** What the presses of Save have come to; the same object until the form has been saved or discarded. */
-  tries(id: string): Tries<ContactTextField> {
-    const known = this.#tries.get(id) ?? { attempted: {}, seen: {} };
-    this.#tries.set(id, known);
-    return known;
-  }
-
-  /** The form was discarded: nothing of its failed save counts. */
-  forget(id: string): void {
-    this.#tries.delete(id);
-    this.#set(id, undefined);
-  }
-
-  /** Counts how often a form was opened again with another draft. */
-  openings(id: string): number {
-    return this.#openings.get(id) ?? 0;
-  }
-
-  reopen(id: string): void {
-    this.#openings.set(id, this.openings(id) + 1);
-    this.#listeners.tell();
-  }
+  /** What is said of the last save that nobody waits for. */
+  readonly said = (): 'saving' | 'saved' | null => this.#said;
 
   /** Calls `listener` where a save of this contact fails or has a question. */
   onProblem(id: string, listener: ProblemListener): () => void {
@@ -105,58 +69,57 @@ export class Saves {
     };
   }
 
-  /** Saves a form. Never throws. `isAwaited`: the form stays open until then, and says the end itself. */
-  save(
-    store: ContactStore,
-    contact: Contact,
-    form: FormToSave<ContactTextField>,
-    isAwaited: boolean,
-  ): Promise<SaveEnd> {
+  /** Saves the draft of a contact. Never throws. `isAwaited`: the form stays open until then, and says the end itself. */
+  save(store: ContactStore, contact: Contact, isAwaited: boolean): Promise<SaveEnd> {
     const { id } = contact;
     const listener = this.#problemListeners.get(id);
     if (listener && !isAwaited) this.#closing.add(listener);
-    const saving = (texts: Partial<ContactTexts>) => {
-      const save: Save = { kind: 'saving', contact: { ...contact, ...texts }, end };
-      if (!isAwaited) this.#said = save;
-      this.#set(id, save);
-    };
-    const end: Promise<SaveEnd> = this.#run(store, contact, {
-      ...form,
-      ask: (conflict) =>
-        new Promise((give) => {
-          const answer = (chosen: Partial<ContactTexts> | null) => {
-            saving({ ...chosen });
-            give(chosen);
-          };
-          this.#set(id, { kind: 'asking', conflict, answer, end });
-          if (!isAwaited) this.#say(null);
-          this.#sayProblem(contact, 'was changed elsewhere while you were typing.');
-        }),
-    });
-    saving(changedFields(form.texts, form.shown, form.tries.attempted));
+    this.forget(id);
+    const end = this.#run(store, contact, this.#drafts.send(contactEditPath(id)), isAwaited);
+    this.#ends.set(id, end);
+    if (isAwaited) return end;
+    this.#say('saving', id);
     void end.then((how) => {
-      const isSaid = this.#said?.kind === 'saving' && this.#said.end === end;
-      if (isSaid) this.#say(how === 'saved' ? { kind: 'saved' } : null);
+      if (this.#saidOf === id) this.#say(how === 'saved' ? 'saved' : null);
     });
     return end;
+  }
+
+  /** Answers the question of a save, which goes on with the chosen texts; `null` goes back to the form. */
+  async answer(id: string, chosen: Partial<ContactTexts> | null): Promise<SaveEnd> {
+    this.forget(id);
+    this.#drafts.answer(contactEditPath(id), chosen);
+    return (await this.#ends.get(id)) ?? 'dismissed';
   }
 
   async #run(
     store: ContactStore,
     contact: Contact,
     form: FormToSave<ContactTextField>,
+    isAwaited: boolean,
   ): Promise<SaveEnd> {
     const { id } = contact;
+    const path = contactEditPath(id);
     try {
-      const saved = await saveContact(id, form);
+      const saved = await saveContact(id, {
+        ...form,
+        ask: async (conflict) => {
+          const answer = form.ask(conflict);
+          if (!isAwaited) this.#say(null);
+          this.#sayProblem(contact, 'was changed elsewhere while you were typing.');
+          const goesOn = await answer;
+          if (goesOn && !isAwaited) this.#say('saving', id);
+          return goesOn;
+        },
+      });
+      if (saved.kind === 'dismissed') return saved.kind;
       if (saved.kind === 'saved') store.put(saved.contact);
-      // A form that was opened meanwhile has the same tries.
-      if (saved.kind !== 'dismissed') Object.assign(form.tries, { attempted: {}, seen: {} });
-      this.#set(id, saved.kind === 'saved' ? { kind: 'saved' } : undefined);
+      const stored = saved.kind === 'saved' ? contactTexts(saved.contact) : saved.texts;
+      this.#drafts.dispatch(path, { kind: 'saved', stored });
       return saved.kind;
     } catch (error) {
       const failure = failureOf(error);
-      this.#set(id, { kind: 'failed', failure });
+      this.#drafts.dispatch(path, { kind: 'failed', failure });
       const isGone = failure === 'missing';
       if (isGone) store.remove(id);
       this.#sayProblem(contact, `wasn’t saved. ${writeFailureReason(failure)}`, isGone);
@@ -187,24 +150,21 @@ export class Saves {
     this.#problems.set(id, notice);
   }
 
-  #say(save: Save | null): void {
-    this.#said = save;
+  #say(said: 'saving' | 'saved' | null, of = ''): void {
+    this.#said = said;
+    this.#saidOf = of;
     this.#listeners.tell();
-    if (save) {
-      setTimeout(() => {
-        if (this.#said === save) this.#say(null);
-      }, SAID_FOR);
-    }
+    if (said !== 'saved') return;
+    setTimeout(() => {
+      if (this.#said === 'saved') this.#say(null);
+    }, SAID_FOR);
   }
 
-  #set(id: string, save: Save | undefined): void {
-    if (save) this.#saves.set(id, save);
-    else this.#saves.delete(id);
-    // What a notice says of the last try is over with the next.
+  /** What a notice says of the last try is over with the next, or with the draft. */
+  forget(id: string): void {
     const problem = this.#problems.get(id);
     if (problem) this.#notices.dismiss(problem);
     this.#problems.delete(id);
     this.#unsaid.delete(id);
-    this.#listeners.tell();
   }
 }

@@ -5,7 +5,9 @@ import { withEachField, type ContactTextField, type ContactTexts } from '../../m
 import { changedFields } from '../../model/changes';
 
 export type ContactSave =
-  { kind: 'saved'; contact: Contact } | { kind: 'unchanged' } | { kind: 'dismissed' };
+  | { kind: 'saved'; contact: Contact }
+  | { kind: 'unchanged'; texts: ContactTexts }
+  | { kind: 'dismissed' };
 
 /** Saves the changed texts of a contact (R7.4). Throws `RemoteError`, `missing` if the contact is gone. */
 export async function saveContact(

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { Drafts } from '../../../../src/session/Drafts';
 import { Session } from '../../../../src/session/Session';
 import type { Auth, AuthState, SignedInUser } from '../../../../src/session/useAuth';
 
@@ -22,6 +23,7 @@ export const signedIn = (user: Partial<SignedInUser> = {}): AuthState => ({
 export function authStandIn(state: AuthState) {
   return {
     state,
+    visitorDrafts: new Drafts(''),
     signOut: vi.fn<Auth['signOut']>().mockResolvedValue(undefined),
     deleteAccount: vi.fn<Auth['deleteAccount']>().mockResolvedValue(undefined),
   };
