@@ -11,7 +11,7 @@ import {
   SALESFORCE_HEADER,
   SALESFORCE_LIMITS,
 } from './layoutHeaders';
-import { nameParts, wholeName, type NameParts } from '../text/splitName';
+import { nameParts, wholeName, type NameParts } from '../text/names';
 
 /** The programs that contacts can be handed over to (R15.122). */
 export type Program = 'google' | 'outlook' | 'hubspot' | 'salesforce';

@@ -2,7 +2,7 @@ import { toWellFormed } from '../../platform/text';
 import { shownName, type Contact } from '../model/contact';
 import { FIELDS, type ContactField } from '../model/fields';
 import { dialable } from '../text/phones';
-import { nameParts, wholeName } from '../text/splitName';
+import { nameParts, wholeName } from '../text/names';
 
 /** The longest line of a vCard, in bytes, without its end (RFC 2425, 5.8.1). */
 const LONGEST_LINE_BYTES = 75;

@@ -3,7 +3,7 @@ import { memoizeByRef } from '../../platform/memoizeByRef';
 import type { Contact } from './contact';
 import { isProviderName } from '../text/domains';
 import { domainKey, nameKey } from './companyKey';
-import { isLegalForm } from '../text/legalForms';
+import { isLegalForm } from '../text/companies';
 
 /** What tells the company of a contact by itself; each '' if unknown. */
 const keysOf = memoizeByRef((contact: Contact) => ({

@@ -1,8 +1,7 @@
 import { wordSet } from '../../platform/wordSet';
 import type { Contact } from './contact';
 import { boughtDomain, hostOf, isMailProvider, labelAndEnding } from '../text/domains';
-import { NO_COMPANIES } from '../text/wordLists';
-import { withoutLegalForm } from '../text/legalForms';
+import { companyKey } from '../text/companies';
 
 /** Hosts of pages for people and firms without a domain of their own. */
 const SHARED_SITES = wordSet(
@@ -23,8 +22,8 @@ export function domainKey(contact: Contact): string {
 
 /** The same by its plain name, also where a domain comes first; '' without one. */
 export function nameKey(contact: Contact): string {
-  const name = withoutLegalForm(contact.company);
-  return name === '' || NO_COMPANIES.has(name.replaceAll(' ', '')) ? '' : `name ${name}`;
+  const name = companyKey(contact.company);
+  return name === '' ? '' : `name ${name}`;
 }
 
 /** The domain of the e-mail's company, such as `kitz.co.uk`; '' for none, and for a provider's. */

@@ -1,7 +1,7 @@
 import { lettersApart } from '../../platform/lettersApart';
 import { isHost, isMailProvider } from './domains';
 import { foldedText } from './folded';
-import type { Name } from './names';
+import type { Name } from './compareNames';
 import { skeleton } from './slips';
 import { ROLES } from './wordLists';
 

@@ -2,11 +2,19 @@ import { wordSet } from '../../platform/wordSet';
 
 /** Family names that tell the order of a name, and words that belong to one. Folded: small, without marks. */
 
-/** Before a family name, besides those that tell the same person. */
-export const MORE_PARTICLES = wordSet(
-  'vom vander vanden vande mc degli dal dalla dello dela delos li ui ni nic mac o st saint ben bint abu abou abd ' +
-    'abdul abdel abdal d بن ابن بنت أبو ابو عبد آل ال בן בר',
+/** Small words before a family name. */
+export const SMALL_PARTICLES = wordSet(
+  'von van der den dem de del della delle dei di da das do dos du des la le las los lo zu zum zur und y e ' +
+    'af av ter ten te bin ibn binti al el',
 );
+/** The same, with those that are written with a capital, too. */
+export const PARTICLES: ReadonlySet<string> = new Set([
+  ...SMALL_PARTICLES,
+  ...wordSet(
+    'vom vander vanden vande mc degli dal dalla dello dela delos li ui ni nic mac o st saint ben bint abu abou abd ' +
+      'abdul abdel abdal d بن ابن بنت أبو ابو عبد آل ال בן בר',
+  ),
+]);
 
 /** Two words make one given name: عبد الله. */
 export const SERVANTS = wordSet('abd abdul abdel abdal عبد');
@@ -17,14 +25,54 @@ export const DEVOTIONS = wordSet(
     'mercedes dolores milagros nieves rocio sagrario consuelo remedios rosa lima ceu',
 );
 
-/** Titles besides those that tell the same person; `dotted` ones are names too, where no dot follows. */
-export const MORE_TITLES = wordSet(
-  'sr univ priv doz dhr mevr mw med rer nat jur iur phil pol dent vet oec habil hc pd mgr mga maga engr dott dottssa siga sigra avv ' +
-    'profssa profin drin mult lord lady kfm kffr betriebsw wirtsch inf psych chem phys math biol kaufm herrn dra inz paeddr rndr mvdr thdr bc doc em',
+/** Titles and forms of address; `dotted` ones are names too, where no dot follows. */
+export const TITLES = wordSet(
+  'dr drs dra prof professor mr mrs ms miss mx sir dame herr frau hr fr mme mlle monsieur madame sig signora dott ' +
+    'ing dipl diplom mag phd mba msc bsc llm cpa esq sra srta judr mudr phdr sr univ priv doz dhr mevr mw med rer nat ' +
+    'jur iur phil pol dent vet oec habil hc pd mgr mga maga engr dottssa siga sigra avv profssa profin drin mult lord ' +
+    'lady kfm kffr betriebsw wirtsch inf psych chem phys math biol kaufm herrn inz paeddr rndr mvdr thdr bc doc em ' +
+    'smt shri sri datuk dato tuan puan ustaz',
 );
 export const DOTTED_TITLES = wordSet(
   'arch rag geom eng rev hon capt col lt maj gen sgt adv st ir lic sen jun gov',
 );
+/** What somebody does, before the name: of two words the first may be the name. */
+export const OCCUPATIONS = wordSet(
+  'steuerberater steuerberaterin rechtsanwalt rechtsanwaltin notar notarin architekt architektin ingenieur ' +
+    'ingenieurin avvocato avvocata dottore dottoressa ingegnere architetto geometra notaio ragioniere commercialista ' +
+    'attorney advocate lawyer barrister solicitor judge justice senator congressman congresswoman governor ' +
+    'ambassador captain colonel general lieutenant sergeant commander officer pastor father sister brother rabbi ' +
+    'imam sheikh reverend bishop deacon coach chef nurse doctor maitre me docteur professeur ingeniero ingeniera ' +
+    'abogado abogada arquitecto arquitecta licenciado doctor doctora professora engenheiro engenheira advogado ' +
+    'advogada adwokat radca architekta zahnarzt zahnarztin tierarzt tierarztin arzt arztin graf freiherr',
+);
+
+/** Degrees and licences in capitals, as they follow a name without a comma; one without a vowel needs no table. */
+export const DEGREES = wordSet(
+  'CFP CPCU CHA CCNA CCNP MCSE MICE MIET FCMA ACIS CSM CSPO FACS MPA NP APRN ACSW CCIM GRI RIBA MCIPS ACII FIA FSA ASA CISM CISA CISSP BSN MSN LEED CEng IEng CA EA PA OD ' +
+    'PharmD PsyD RPh ChFC SHRM-CP SHRM-SCP MRICS FRICS AICP RIA CIMA ACMA ACCA FCCA FCA ACA CIA CFE AIF CAIA PE SE AIA FAIA ' +
+    'ASLA NCARB MPhil MEd EdD EdS MEng BEng MSc BSc MFA MLA MA BA BFA AAS AA MArch BArch MSW MBE OBE CBE DMA DMin MDiv ' +
+    'CIPD CIPM CIPP CAMS PMI-ACP CSCA ARM AIC CEBS EIT MAI SRA ABR CRE SIOR RA CAP CAE ACNP FNP-BC FNP PA-C OT OTR COTA ' +
+    'MAOM LAc ND DO DDS JD MD RN',
+);
+
+/** What tells a son from his father, each in one form. */
+export const GENERATIONS: Readonly<Record<string, string>> = {
+  jr: 'junior',
+  junior: 'junior',
+  sr: 'senior',
+  senior: 'senior',
+  ii: '2',
+  iii: '3',
+  iv: '4',
+  '2nd': '2',
+  '3rd': '3',
+  '4th': '4',
+  fils: 'junior',
+  pere: 'senior',
+  filho: 'junior',
+  neto: 'neto',
+};
 
 /** Spanish family names that are no given names: two of them at the end belong together. */
 export const SPANISH = wordSet(
@@ -75,7 +123,8 @@ export const HUNGARIAN_GIVEN = wordSet(
   'laszlo istvan jozsef janos zoltan sandor gabor ferenc attila peter tamas csongor kincso zsolt tibor andras csaba imre lajos ' +
     'gyorgy balazs gyula mihaly karoly robert bela david daniel adam krisztian miklos norbert bence mate szabolcs ' +
     'arpad denes akos gergo gergely levente kristof marton katalin erzsebet eva ilona agnes zsuzsanna ' +
-    'ildiko margit eniko reka eszter krisztina piroska edit timea noemi kinga nora zsofia boglarka dora emese',
+    'ildiko margit eniko reka eszter krisztina piroska edit timea noemi kinga nora zsofia boglarka dora emese judit erno albert ' +
+    'viktor katinka magda geza gyozo jeno odon kalman elemer ibolya orsolya aniko imola szilvia csilla leo',
 );
 
 /** Vietnamese ones; those of `SHORT` count only beside letters that no other language has. */
@@ -99,7 +148,7 @@ export const PINYIN = wordSet(
   'wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he gao lin luo zheng liang xie song tang han ' +
     'feng deng cao peng zeng xiao tian dong yuan pan yu jiang cai du ye cheng su wei lu ding ren shen yao cui zhong ' +
     'tan fan liao jia xia fu fang bai zou meng xiong qin qiu yin xue yan duan lei hou tao gu mao hao gong shao wan ' +
-    'qian qi mo xi tu kong lai wen dai ouyang zhuang',
+    'qian qi mo xi tu kong lai wen dai ouyang zhuang ai',
 );
 /** Those that a word of one syllable follows as a given name. */
 export const PINYIN_FREQUENT = wordSet(
@@ -189,9 +238,33 @@ export const GIVEN_ONLY = wordSet(
     'kevin wolfgang matthias',
 );
 
-/** No part of a name, whatever stands beside them. */
+/** What somebody is in a firm: no part of a name. */
 export const ROLES = wordSet(
-  'ceo cfo cto coo cmo cio cpo cso ciso vp svp evp avp manager director directeur directrice direktor ' +
-    'geschaftsfuhrer geschaftsfuhrerin inhaber inhaberin prokurist vertrieb vertriebsleiter consultant president ' +
-    'chairman chairwoman founder cofounder owner secretary department abteilung team',
+  'ceo cfo cto coo cmo cio cpo cso ciso vp svp evp avp manager managerin director directeur directrice direttore ' +
+    'direttrice direktor geschaftsfuhrer geschaftsfuhrerin inhaber inhaberin prokurist vertriebsleiter vertriebsleiterin ' +
+    'projektleiter projektleiterin einkaufer einkauferin consultant president chairman chairwoman founder cofounder ' +
+    'owner secretary developer assistant analyst coordinator specialist accountant supervisor administrator ' +
+    'representative designer technician executive strategist planner orchestrator liaison responsable responsabile ' +
+    'gerente dyrektor kierownik директор менеджер инженер координатор консультант',
 );
+/** Firms, shops and offices, and what stands in a line that is no name. */
+export const NO_PERSON = wordSet(
+  'vertrieb department abteilung team desk service services solutions consulting construction associates partners ' +
+    'hiring globally plumbing roofing landscaping cleaning logistics technologies technology systems software ' +
+    'engineering enterprises industries international holding holdings group company corporation studio studios hotel ' +
+    'restaurant ristorante trattoria pizzeria cafe bistro pub gasthaus gasthof pension backerei metzgerei apotheke ' +
+    'farmacia pharmacy pharmacie praxis klinik clinic hospital krankenhaus zahnarztpraxis kanzlei autohaus weingut ' +
+    'brauerei druckerei schreinerei tischlerei gartnerei friseur boutique stadtwerke gemeinde verein ' +
+    'stiftung foundation institut institute universitat university universite hochschule school schule college ' +
+    'academy akademie versicherung insurance agentur agency agence agenzia immobilien realty properties ' +
+    'verlag publishing museum theater airport flughafen gmbh ltd limited inc llc plc ' +
+    'elektrotechnik elektro sanitar heizungsbau bau hochbau tiefbau metallbau maschinenbau motors repair garage electric ' +
+    'electrical interiors design media marketing travel reisen events catering fitness haus movers corp ag mbh kg srl sarl ',
+);
+
+/** Behind a name in Chinese, Japanese or Korean: a form of address or a job, by itself or joined to the family name. */
+export const CJK_TITLE =
+  /(?:先生|小姐|女士|太太|老师|老師|教授|博士|医生|醫生|律师|律師|总监|總監|总经理|總經理|经理|經理|主任|董事长|董事長|总裁|總裁|工程师|工程師|部長|课长|課長|係長|社長|会長|專員|专员|取締役|店長|院長|所長|様|殿|さん|さま|くん|ちゃん|氏|总|總|팀장|부장|과장|차장|대리|사원|이사|상무|전무|사장|부사장|회장|대표|대표이사|실장|소장|원장|선생|교수|박사|변호사)님?$/u;
+/** Ends of names of shops, firms and offices there. */
+export const CJK_FIRM =
+  /(?:商店|商会|商會|商事|工業|工业|工务店|工務店|建設|建设|建築|製薬|製菓|酒造|食品|化学|化工|科技|电子|電子|貿易|贸易|企業|企业|研究所|研究院|協会|协会|製作所|制作所|事務所|事务所|医院|醫院|病院|診所|诊所|药店|藥局|薬局|飯店|饭店|酒店|旅館|餐厅|餐廳|食堂|学校|學校|大学|大學|銀行|银行|公司|集团|集團|工場|工厂|工廠|會社|会社|產業|産業|実業|物産|運輸|電機|電器|電気|印刷|書店|书店|茶屋|屋台|회사|상사|산업|건설|병원|의원|약국|식당|학교|은행|전자|공업)$/u;

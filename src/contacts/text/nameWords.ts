@@ -1,12 +1,19 @@
 import { foldedText } from './folded';
-import { PARTICLES } from './wordLists';
-import { MORE_PARTICLES } from './nameTables';
-
-/** Where a family name begins: the number of its first word, or, negative, how many words it has at the start. */
-export type Start = number;
-/** No family name begins at 0: there would be no given one. */
-export const UNSURE: Start = 0;
-export const FIRST: Start = -1;
+import {
+  DEGREES,
+  DOTTED_TITLES,
+  JAPANESE,
+  KOREAN,
+  OCCUPATIONS,
+  PARTICLES,
+  PINYIN,
+  SHORT_VIETNAMESE,
+  SOUTHERN,
+  SPANISH,
+  HUNGARIAN,
+  TITLES,
+  VIETNAMESE,
+} from './nameTables';
 
 /** Small, without marks and dots. */
 export function foldedWord(word: string): string {
@@ -23,7 +30,7 @@ export function isInitial(word: string): boolean {
 export function isParticle(word: string): boolean {
   if (/^(?:v\.|v\.? ?d\.?|['’]t)$/.test(word)) return true;
   const folded = foldedWord(word);
-  return folded !== 'y' && folded !== 'e' && (PARTICLES.has(folded) || MORE_PARTICLES.has(folded));
+  return folded !== 'y' && folded !== 'e' && !/^\p{Lu}\.$/u.test(word) && PARTICLES.has(folded);
 }
 
 /** The place of the first of the particles that stand right before a word. */
@@ -31,4 +38,124 @@ export function withParticles(words: readonly string[], start: number): number {
   let first = start;
   while (first > 1 && isParticle(words[first - 1] ?? '')) first -= 1;
   return first;
+}
+
+/** How many words at the start are titles; an occupation is one before two words or more. */
+export function titlesBefore(words: readonly string[]): number {
+  const isMixed = words.some((word) => /\p{Ll}{2}/u.test(word));
+  const isAny = (word: string, at: number) =>
+    isTitle(word) ||
+    // Tan Sri, in Malaysia.
+    (at === 0 && words[0] === 'Tan' && words[1] === 'Sri') ||
+    BRACKETED.test(word) ||
+    (isMixed && CAPITAL_TITLE.test(word)) ||
+    (at < words.length - 2 && isOccupation(word));
+  const end = words.findIndex((word, at) => !isAny(word, at));
+  return Math.max(end, 0);
+}
+
+/** Whether a word without dots is a title or an occupation. */
+export function isCalled(word: string): boolean {
+  const folded = foldedWord(word);
+  return TITLES.has(folded) || OCCUPATIONS.has(folded);
+}
+
+export function isOccupation(word: string): boolean {
+  return OCCUPATIONS.has(foldedWord(word));
+}
+
+/** How many words at the end are degrees, generations, or titles with a dot. */
+export function degreesAfter(words: readonly string[]): number {
+  let end = words.length;
+  while (end > 1) {
+    const [before = '', word = ''] = words.slice(end - 2, end);
+    if (end > 2 && /^(?:[MB]|Ph|LL)\.$/i.test(before) && SECOND_HALF.test(word)) end -= 2;
+    else if (
+      isLast(word) ||
+      capitalsAfter(words, end) === 'degree' ||
+      (end > 2 && /^(?:I|V|VI)$/.test(word))
+    )
+      end -= 1;
+    else break;
+  }
+  return words.length - end;
+}
+
+function isLast(word: string): boolean {
+  return isSuffix(word) || BRACKETED.test(word) || (/.{2}\.$/.test(word) && isTitle(word));
+}
+
+/** `M. Sc.`, `Ph. D.`: a degree that is written in two words. */
+const SECOND_HALF = /^(?:Sc|Eng|Ed|Phil|Arch|A|D|M|B)\.?$/i;
+
+/** `(FH)`, as it follows a title or a name. */
+const BRACKETED = /^\((?:FH|TU|TH|BA|DH|ETH|Univ\.?|Uni)\)$/i;
+
+/** These are titles in just this form: Di, Ra and Me are names. */
+const CAPITAL_TITLE = /^(?:RAin|RA|DI|StBin|StB|WP|KR)$/;
+
+/** `Prof.`, `Dipl.-Ing.`, `Prof.Dr.`, and the `h. c.` after them; not the initials of M.S. Dhoni. */
+export function isTitle(word: string): boolean {
+  if (/^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word)) return false;
+  if (/^[hce]\.$/.test(word)) return true;
+  const is = (part: string) => TITLES.has(part);
+  const plain = foldedWord(word);
+  if (is(plain) || (word.endsWith('.') && DOTTED_TITLES.has(plain))) return true;
+  const parts = word.split(/[.-]+/).filter((part) => part !== '');
+  return parts.length > 1 && parts.every((part) => part.length > 1 && is(foldedWord(part)));
+}
+
+/** Names with a blank after each title: `Dr.Hans Müller`. */
+export function withoutGluedTitle(text: string): string {
+  const [, titles = '', name = ''] = /^((?:[\p{L}-]{2,}\.)+)(\p{Lu}\p{Ll}.*)$/u.exec(text) ?? [];
+  return titles !== '' && isTitle(titles) ? `${titles} ${name}` : text;
+}
+
+/**
+ * What the last of these words is in capitals, behind two words or more of a name: `Roberts CFP` has a degree,
+ * `Claire DUPONT` and `Ming WANG` a family name, and of `Paul RABE` nobody can tell.
+ */
+export function capitalsAfter(
+  words: readonly string[],
+  end = words.length,
+): 'degree' | 'unsure' | null {
+  const word = words[end - 1] ?? '';
+  const names = words.slice(0, end - 1).filter((one) => /\p{L}\p{Ll}/u.test(one));
+  if (names.length < 2 || isParticle(words[end - 2] ?? '')) return null;
+  if (DEGREES.has(word)) return 'degree';
+  if (!/^[A-Z]{2,4}$/.test(word)) return null;
+  const small = word.toLowerCase();
+  if (FAMILIES.some((families) => families.has(small))) return null;
+  return /[AEIOUY]/.test(word) ? 'unsure' : 'degree';
+}
+const FAMILIES = [
+  PINYIN,
+  SOUTHERN,
+  KOREAN,
+  VIETNAMESE,
+  SHORT_VIETNAMESE,
+  JAPANESE,
+  SPANISH,
+  HUNGARIAN,
+];
+
+/** A degree that no list has: D.O., MRICS. */
+const UNLISTED_DEGREE = /^(?:(?:\p{Lu}\p{Ll}{0,3}\.){2,}|\p{Lu}{2,5})$/u;
+
+/** A generation or a degree; of those that are family names too, such as Ma, the form with dots alone. */
+const SUFFIX =
+  /^(?:jr|sr|jnr|snr|fils|ii|iii|iv|esq|ph\.?d|m\.?b\.?a|e?m\.?sc|b\.?sc|c\.?sc|dr\.?sc|ll\.?[mbd]|c\.?p\.?a|c\.?f\.?a|d\.?d\.?s|d\.?phil|ed\.?d|d\.?v\.?m|m\.?p\.?h|m\.?eng|b\.?eng|p\.?eng|c\.?eng|p\.?m\.?p|r\.?n|p\.e|m\.s|b\.s|m\.a|b\.a|m\.d|j\.d|d\.o|dipl\.?-ing|dis|fca|aca|frcs|frs|obe|mbe|cbe|cissp)\.?$/i;
+
+/** In just this form. */
+const CAPITAL_SUFFIX =
+  /^(?:MD|JD|MA|BA|PE|KC|QC|MP|DBA|AIA|[FM]RICS|[AF]CCA|[AF]CMA|[FM]CIPD|CAIA|MSc|BSc|BEng|FH)$/;
+
+/** Whether a word that stands after a name is none. */
+export function isSuffix(word: string): boolean {
+  return SUFFIX.test(word) || CAPITAL_SUFFIX.test(word);
+}
+
+/** The same behind a comma, where capitals are a degree. */
+export function isSuffixAfterComma(word: string): boolean {
+  return isSuffix(word) || DEGREES.has(word) || UNLISTED_DEGREE.test(word);
 }

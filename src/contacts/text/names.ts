@@ -1,89 +1,222 @@
-import { foldedText } from './folded';
-import { skeleton } from './slips';
-import { GENERATIONS, TITLES } from './wordLists';
+import { familyStart, isSpanish, middleFamily, orderStart, UNSURE, type Start } from './nameOrder';
+import {
+  CJK_FIRM,
+  CJK_TITLE,
+  HAN,
+  HANGUL,
+  KANJI,
+  KOREAN,
+  LONG_HAN,
+  LONG_HANGUL,
+  NO_PERSON,
+  PINYIN,
+  ROLES,
+  SOUTHERN,
+} from './nameTables';
+import {
+  capitalsAfter,
+  degreesAfter,
+  foldedWord,
+  isCalled,
+  isInitial,
+  isOccupation,
+  isParticle,
+  isSuffix,
+  isSuffixAfterComma,
+  isTitle,
+  titlesBefore,
+  withoutGluedTitle,
+  withParticles,
+} from './nameWords';
 
-/** A name taken apart for comparing. */
-export interface Name {
-  /** Its words in scripts with an alphabet, without titles. */
-  words: readonly Word[];
-  /** The same with the words around a hyphen as one, where that differs. */
-  joined: readonly Word[] | null;
-  ideographs: string;
-  /** What tells a son from his father, or ''. */
-  generation: string;
+export interface SplitName {
+  given: string;
+  family: string;
 }
 
-export interface Word {
-  text: string;
-  marked: string;
-  /** As people type ä, ö, ü, ø and å on another keyboard: `mueller` for Müller. */
-  typed: string;
-  skeleton: string;
-  script: number;
+/** A name with what stands around it. */
+export interface NameParts extends SplitName {
+  prefix: string;
+  suffix: string;
 }
 
-/** Longer names are no names: comparing must end. */
-const MOST_WORDS = 8;
-const IDEOGRAPHIC = 1;
-
-export function parsedName(name: string): Name {
-  const split = wordsOf(name);
-  const generation = generationOf(split);
-  const hyphened = name.includes('-') ? wordsOf(name.replace(/(?<=\p{L})-(?=\p{L})/gu, '')) : split;
-  return {
-    words: withoutTitles(split, generation),
-    joined: hyphened.length === split.length ? null : withoutTitles(hyphened, generation),
-    ideographs: split
-      .filter(({ script }) => script === IDEOGRAPHIC)
-      .map(({ text }) => text)
-      .join(''),
-    generation,
-  };
+/** What stands in a file for a name that cannot be split. */
+export function wholeName(name: string): NameParts {
+  return { given: '', family: name, prefix: '', suffix: '' };
 }
 
-const TYPED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+const LONGEST_NAME = 100;
+const MOST_WORDS = 7;
+/** Signs that no name has, and words of two people. */
+const NO_NAME = /[\d@&+|/\\<>=:;_*#!?%]|(?:^|\s)(?:and|und|et)(?:\s|$)/i;
+/** `geb. Schmidt`, `(née Jones)`. */
+const BORN =
+  /,? ?(\(?(?:geb\.?|geborene|née|nee|born|z domu|z d\.|roz\.|rozená|született) \p{L}[^,()]*\)?)$/u;
 
-function wordsOf(name: string): Word[] {
-  const typed = name.normalize('NFC').toLowerCase();
-  const spelled = piecesOf(typed);
-  const marked = lettersIn(typed);
-  const retyped = /[äöüøå]/.test(typed)
-    ? piecesOf(typed.replace(/[äöüøå]/g, (letter) => TYPED[letter] ?? letter))
-    : spelled;
-  return spelled.map((text, at) => ({
-    text,
-    marked: marked.length === spelled.length ? (marked[at] ?? text) : text,
-    typed: retyped[at] ?? text,
-    skeleton: skeleton(text),
-    script: scriptOf(text),
-  }));
+/** A name with what stands around it; `family` where a comma says which it is. */
+interface Bare {
+  prefix: readonly string[];
+  family: readonly string[];
+  words: readonly string[];
+  suffix: readonly string[];
 }
 
-function piecesOf(name: string): string[] {
-  return lettersIn(foldedText(name));
+/** Takes titles, degrees, generations and the name at birth off a name; `null` where commas part more than that. */
+export function bareName(name: string): Bare | null {
+  if (name.length > LONGEST_NAME) return null;
+  const spaced = withoutGluedTitle(name.trim().replace(/\s+/g, ' '));
+  const born = BORN.exec(spaced);
+  const text = born?.index ? spaced.slice(0, born.index) : spaced;
+  const pieces = text.split(/ ?[,，] ?/);
+  const after = born?.index ? [born[1] ?? ''] : [];
+  const isAfter = /\p{L} .*\p{Ll}/u.test(pieces[0] ?? '') ? isSuffixAfterComma : isSuffix;
+  while (pieces.length > 1 && (pieces.at(-1) ?? '').split(' ').every(isAfter)) {
+    after.unshift(pieces.pop() ?? '');
+  }
+  const [first = '', second, third] = pieces.map((piece) => piece.split(' '));
+  if (!first || third) return null;
+  const named = second ?? first;
+  const prefix = named.slice(0, titlesBefore(named));
+  const inner = named.slice(prefix.length);
+  const isTitled = inner.length > 1 && CJK_TITLE.exec(inner.at(-1) ?? '')?.index === 0;
+  const words = inner.slice(0, inner.length - (isTitled ? 1 : degreesAfter(inner)));
+  const suffix = [...inner.slice(words.length), ...after];
+  return { prefix, family: second ? first : [], words, suffix };
 }
 
-function lettersIn(name: string): string[] {
-  const plain = name.replace(/['`´]/g, '');
-  return (plain.match(/[\p{L}\p{M}\p{N}|]+/gu) ?? []).slice(0, MOST_WORDS);
+/** Nearly all names: words that begin with a capital. */
+const PLAIN = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)* (\p{Lu}\p{Ll}+)$/u;
+
+/** The words of a name by themselves, for comparing it. */
+export function bareText(name: string): string {
+  const [, first, last = ''] = PLAIN.exec(name) ?? [];
+  if (first !== undefined && !isCalled(first) && !isSuffix(last)) return name;
+  const bare = bareName(name);
+  return bare ? [...bare.family, ...bare.words].join(' ') : name;
 }
 
-/** A number for each script, nearly: Latin is 0, those without an alphabet are one. */
-function scriptOf(word: string): number {
-  const code = word.charCodeAt(0);
-  if (code < 0x250) return 0;
-  return code >= 0x2e80 ? IDEOGRAPHIC : code >> 8;
+/**
+ * Given and family name, with titles and degrees by themselves, so that nothing of a name is lost in a file; `null`
+ * where that is not sure, and the whole stands as last name (R15.120).
+ */
+export function nameParts(name: string): NameParts | null {
+  const bare = NO_NAME.test(name.slice(0, LONGEST_NAME)) ? null : bareName(name);
+  if (!bare || [...bare.family, ...bare.words].some(isNoName)) return null;
+  const { prefix, family, words, suffix } = bare;
+  const split = family.length > 0 ? aroundComma(family, words) : splitWords(words);
+  return split && { ...split, prefix: prefix.join(' '), suffix: suffix.join(' ') };
 }
 
-function generationOf(words: readonly Word[]): string {
-  const last = words.at(-1)?.text ?? '';
-  return words.length > 2 ? (GENERATIONS[last] ?? '') : '';
+function isNoName(word: string): boolean {
+  const folded = foldedWord(word);
+  return ROLES.has(folded) || NO_PERSON.has(folded);
 }
 
-/** Those with an alphabet and without titles, as long as two words are left. */
-function withoutTitles(words: readonly Word[], generation: string): readonly Word[] {
-  const spelled = words.filter(({ script }) => script !== IDEOGRAPHIC);
-  const named = generation === '' ? spelled : spelled.slice(0, -1);
-  const untitled = named.filter(({ text }) => !TITLES.has(text));
-  return untitled.length >= Math.min(2, named.length) ? untitled : named;
+/** `Sato, Hana` and `van den Berg, Jan`; what else stands before a comma may be a whole name. */
+function aroundComma(family: readonly string[], given: readonly string[]): SplitName | null {
+  const isOne = family.every((word, at) => at === family.length - 1 || isParticle(word));
+  const isTwo = family.length === 2 && family.every(isSpanish);
+  const isInCapitals = family.every(isCapital) && !given.every(isCapital);
+  if (given.length > 3 || given.every(isTitle) || !(isOne || isTwo || isInCapitals)) return null;
+  if (![...family, ...given].every((word) => /\p{L}/u.test(word))) return null;
+  return { given: given.join(' '), family: family.join(' ') };
+}
+
+function splitWords(words: readonly string[]): SplitName | null {
+  const text = words.join(' ');
+  const script = scriptOf(text);
+  if (script === 'cjk') return splitCjk(words);
+  const isEnding = /\p{L}.*\p{L}[^)"”»\]]?$/u.test(words.at(-1) ?? '');
+  if (script === null || words.length < 2 || words.length > MOST_WORDS || !isEnding) return null;
+  if (!words.every((word) => /\p{L}/u.test(word))) return null;
+  if (capitalsAfter(words) === 'unsure' || isOccupation(words[0] ?? '')) return null;
+  const middle = middleFamily(words);
+  if (middle === UNSURE) return null;
+  if (middle !== null)
+    return { given: words.toSpliced(middle, 1).join(' '), family: words[middle] ?? '' };
+  const start = capitalsStart(words) ?? orderStart(words) ?? familyStart(words);
+  if (start === UNSURE) return null;
+  if (start < 0)
+    return { given: words.slice(-start).join(' '), family: words.slice(0, -start).join(' ') };
+  return { given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') };
+}
+
+/** `SATO Hana`, `Jean VAN DAMME`: capitals set the family name apart. */
+function capitalsStart(words: readonly string[]): Start | null {
+  const capitals = words.filter(isCapital).length;
+  const others = words.filter((word) => !isCapital(word));
+  if (capitals === 0 || others.length === 0 || others.every(isInitial)) return null;
+  const run = words.findLastIndex((word) => !isCapital(word)) + 1;
+  if (run === words.length - capitals) return withParticles(words, run);
+  return words.slice(0, capitals).every(isCapital) ? -capitals : UNSURE;
+}
+
+/** Of two letters only where they are a name: `AJ` is none. */
+function isCapital(word: string): boolean {
+  if (isInitial(word)) return false;
+  const letters = word.replace(/^(?:Mc|Mac|O['’])(?=\p{Lu})/u, '').replace(/[^\p{L}]/gu, '');
+  if (letters.length < 2 || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
+    return false;
+  const small = letters.toLowerCase();
+  return letters.length > 2
+    ? !/^[bcdfghjklmnpqrstvwxz]+$/.test(small)
+    : PINYIN.has(small) || SOUTHERN.has(small) || KOREAN.has(small) || isParticle(word);
+}
+
+const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Armenian', 'Georgian', 'Thai']
+  .concat(
+    'Devanagari',
+    'Bengali',
+    'Tamil',
+    'Telugu',
+    'Kannada',
+    'Malayalam',
+    'Gujarati',
+    'Gurmukhi',
+  )
+  .map((name) => new RegExp(`^[\\p{Script=${name}}\\p{P}\\p{M}\\p{Zs}\\p{Cf}\\p{Sk}]+$`, 'u'));
+const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々\p{Zs}]+$/u;
+
+function scriptOf(text: string): 'cjk' | 'alphabet' | null {
+  if (CJK.test(text)) return 'cjk';
+  return SCRIPTS.some((script) => script.test(text)) ? 'alphabet' : null;
+}
+
+/** Family first. Without a blank, tables and scripts tell where it ends. */
+function splitCjk(words: readonly string[]): SplitName | null {
+  const [first = '', second] = words;
+  if (words.length > 2 || words.some((word) => CJK_TITLE.test(word) || CJK_FIRM.test(word)))
+    return null;
+  if (second !== undefined) {
+    const isTurned = HANGUL.has(second) && first.length === 2 && !LONG_HANGUL.has(first);
+    if (isTurned) return { given: first, family: second };
+    return isBySound(first) ? null : { given: second, family: first };
+  }
+  const length = familyLength(first);
+  return length > 0 && length < first.length
+    ? { given: first.slice(length), family: first.slice(0, length) }
+    : null;
+}
+
+/** A name from abroad, `マイケル` or `마이클`, keeps the order that it has there. */
+function isBySound(word: string): boolean {
+  if (/^[\p{Script=Katakana}ー]+$/u.test(word)) return true;
+  return /^\p{Script=Hangul}+$/u.test(word) && !HANGUL.has(word) && !LONG_HANGUL.has(word);
+}
+
+/** How many letters of a name without blanks are the family name; 0 where that is not sure. */
+function familyLength(name: string): number {
+  if (name.length > 5) return 0;
+  const two = name.slice(0, 2);
+  if (/^\p{Script=Hangul}+$/u.test(name)) {
+    if (LONG_HANGUL.has(two) && name.length > 2) return name.length === 4 ? 2 : 0;
+    return name.length === 3 || (name.length === 2 && HANGUL.has(name.charAt(0))) ? 1 : 0;
+  }
+  const kanji = [3, 2].find((length) => KANJI.has(name.slice(0, length)));
+  if (kanji !== undefined) return kanji;
+  const kana = name.search(/\p{Script=Hiragana}/u);
+  if (kana >= 0) return kana === 2 ? 2 : 0;
+  if (!/^\p{Script=Han}+$/u.test(name)) return 0;
+  if (LONG_HAN.has(two)) return 2;
+  return HAN.has(name.charAt(0)) && name.length < 4 ? 1 : 0;
 }

@@ -1,16 +1,4 @@
-import { remembered } from '../../platform/remembered';
 import { foldedText } from './folded';
-import { skeleton } from './slips';
-import { LEGAL_FORMS, NO_COMPANIES } from './wordLists';
-
-/** A company's name for comparing, without its legal form; '' for none. */
-export const companySkeleton = remembered((company) => {
-  const folded = foldedText(company).replace(/[.'’/]/g, '');
-  const words = folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const named = words.filter((word) => !LEGAL_FORMS.has(word));
-  const key = (named.length > 0 ? named : words).join('');
-  return NO_COMPANIES.has(key) ? '' : skeleton(key);
-}, 5_000);
 
 /** An address as its words and numbers, each once. */
 export type Address = readonly string[];

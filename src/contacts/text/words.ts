@@ -1,21 +1,16 @@
-import { wordSet } from '../../platform/wordSet';
 import { remembered } from '../../platform/remembered';
 import { spelledOut, unmarked } from './letters';
+import { bareText } from './names';
 
 const LONGEST_NAME = 200;
 const ASCII = /^[ -~]*$/;
 
-/** What stands around a name: titles, degrees, generations. */
-const AROUND_NAMES = wordSet(
-  'dr prof professor mr mrs ms miss mme mlle herr frau sr sra srta jr ing dipl mag phd mba md esq bsc msc ba ma ii iii iv cpa rer nat med habil sir dame lady lord rev hon ir drs mgr doc',
-);
-
 /** The words of a name in Latin letters, small and without marks: no titles, no signs, no initials. */
 export function nameWords(name: string): string[] {
-  const words = unmarked(name.slice(0, LONGEST_NAME))
+  const words = unmarked(bareText(name.slice(0, LONGEST_NAME)))
     .replace(/['’`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u);
-  return words.filter((word) => /^[a-z][a-z0-9]+$/.test(word) && !AROUND_NAMES.has(word));
+  return words.filter((word) => /^[a-z][a-z0-9]+$/.test(word));
 }
 
 /** The words of three letters or more, or of any length in a script without blanks. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '../../../src/contacts/model/contact';
-import { nameParts, wholeName } from '../../../src/contacts/text/splitName';
+import { nameParts, wholeName } from '../../../src/contacts/text/names';
 import { qrVcard } from '../../../src/contacts/export/qrVcard';
 import { contactsVcard, contactVcard } from '../../../src/contacts/export/vcard';
 import { contactWith } from '../contactWith';

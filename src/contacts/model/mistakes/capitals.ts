@@ -1,26 +1,22 @@
 import { wordSet } from '../../../platform/wordSet';
 import type { Contact } from '../contact';
+import { spelledForm } from '../../text/companies';
+import { SMALL_PARTICLES } from '../../text/nameTables';
 import type { Finding } from './mistake';
 
 const isWord = (word: string): boolean => word.length > 3;
 const isLong = (word: string): boolean => word.length > 5;
 
-const PARTICLES = wordSet(
-  'von van der den de del della di da dos das du la le el al bin ibn zu zum zur ten ter af av y e und and of the for und et',
-);
+/** Words of companies that stay small, besides particles. */
+const SMALL = wordSet('and of the for und et');
 /** Short words of companies that are no acronyms: The Body Shop, Bank of New York. */
 const SHORT_WORDS = wordSet('the la le les el los las il lo der die new');
 /** Vietnamese family names come first, and names without particles follow: Nguyen Van Nam. */
 const VIETNAMESE = /^(?:nguyen|tran|le|pham|huynh|hoang|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly) /i;
 /** KPMG and HSBC are spelled out: nobody says a word without vowels. */
 const SPELLED = /^[b-df-hj-np-tv-xz]{4,}$/;
-/** Words that have letters of their own, of companies and of names. */
-const FORMS = {
-  company: byLetters(
-    'GmbH mbH AG KG KGaA SE SA NV BV AB LLC LLP PLC Inc. Inc Ltd. Ltd Co. Co Corp. Corp Limited Company Oy Sp. s.r.l. S.r.l. GmbH& e.V. Kft. Zrt. d.o.o. s.r.o. a.s. Pty Pvt AS',
-  ),
-  name: byLetters('II III IV PhD MBA MD JD RN CPA DDS MPH MSc BSc'),
-};
+/** Words of names that have letters of their own. */
+const FORMS = byLetters('II III IV PhD MBA MD JD RN CPA DDS MPH MSc BSc');
 
 /** Scripts whose names begin with a capital. Georgian and Cherokee have capitals for headlines and emphasis. */
 const WITH_CAPITALS =
@@ -67,7 +63,8 @@ function isParticle(
 ): boolean {
   if (before === 0) return false;
   if (field === 'name' && (isLast || (word.length === 1 && before === 1))) return false;
-  return PARTICLES.has(word.toLowerCase());
+  const small = word.toLowerCase();
+  return SMALL_PARTICLES.has(small) || (field === 'company' && SMALL.has(small));
 }
 
 function properCase(
@@ -79,7 +76,7 @@ function properCase(
 ): string {
   const small = word.toLocaleLowerCase(language);
   // The first word of a name may be Md.
-  const form = isInside || field === 'company' ? FORMS[field].get(small) : undefined;
+  const form = field === 'company' ? spelledForm(word) : isInside ? FORMS.get(small) : undefined;
   if (form) return form;
   const isAcronym = isCapitals && word.length <= 3 && !SHORT_WORDS.has(small);
   if (field === 'company' && (isAcronym || SPELLED.test(small))) return word.toUpperCase();

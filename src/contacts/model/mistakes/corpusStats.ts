@@ -1,8 +1,8 @@
-import { remembered } from '../../../platform/remembered';
 import type { Contact } from '../contact';
+import { companyKey } from '../../text/companies';
 import { boughtDomain, endingOf, hostOf, isHost, PROVIDERS } from '../../text/domains';
 import { endingExists } from '../../text/misreadDomains';
-import { skeleton, unmarked } from '../../text/letters';
+import { skeleton } from '../../text/letters';
 import { lengthKey, splitCode, type LengthCounts } from '../../text/phoneNumbers';
 import { nameWords, wordsOf } from '../../text/words';
 
@@ -23,19 +23,6 @@ export interface CorpusStats {
   /** The lengths of the numbers that begin like this one. */
   lengths: ReadonlyMap<string, LengthCounts>;
 }
-
-/** Colleagues have the same company. */
-const MOST_REMEMBERED = 5_000;
-
-const LEGAL =
-  /\b(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|se|inc|corp|corporation|co|company|llc|llp|ltd|limited|plc|pty|pvt|sa|sas|sasu|sarl|srl|spa|sl|slu|bv|nv|ab|as|asa|oy|oyj|aps|sro|zrt|kft|nyrt|ltda|group|holding|gruppe)\b/g;
-
-/** A company's name without its legal form, blanks and signs; '' for none. */
-export const plainCompany = remembered((company) => {
-  const name = unmarked(company.slice(0, 200)).replace(/[.’']/g, '');
-  const bare = name.replace(LEGAL, ' ').replace(/[^\p{L}\p{N}]+/gu, '');
-  return bare || name.replace(/[^\p{L}\p{N}]+/gu, '');
-}, MOST_REMEMBERED);
 
 /** The registered domain of a valid email, or ''. */
 export function emailDomain(email: string): string {
@@ -66,7 +53,7 @@ export function* corpusStatsInParts(contacts: readonly Contact[]): Generator<voi
     for (const word of wordsOf(contact.title)) add(titles, word);
     const [begin, length] = lengthKey(contact.phone);
     if (begin !== '') addTo(lengths, begin, length);
-    const key = plainCompany(contact.company);
+    const key = companyKey(contact.company);
     if (key === '') continue;
     const [code = ''] = begin === '' ? [] : (splitCode(begin) ?? []);
     if (code !== '') addTo(codes, key, code);
@@ -85,10 +72,10 @@ export function* corpusStatsInParts(contacts: readonly Contact[]): Generator<voi
   );
   return {
     isUsedByOthers: (domain) => (domains.get(domain) ?? 0) > 1,
-    domainsOfCompany: (company) => ofCompanies.get(plainCompany(company)) ?? [],
+    domainsOfCompany: (company) => ofCompanies.get(companyKey(company)) ?? [],
     domainInPrint: (domain) => inPrint.get(skeleton(domain)) ?? '',
     codeOfCompany: (company) => {
-      const [only, ...others] = codes.get(plainCompany(company)) ?? [];
+      const [only, ...others] = codes.get(companyKey(company)) ?? [];
       return only && only[1] > 1 && others.length === 0 ? only[0] : '';
     },
     nameCount: (word) => names.get(word) ?? 0,

@@ -15,7 +15,8 @@ import {
 } from '../../text/misreadDomains';
 import { misreadName } from './emailName';
 import { withSigns } from './emailSigns';
-import { plainCompany, emailDomain, type CorpusStats } from './corpusStats';
+import { emailDomain, type CorpusStats } from './corpusStats';
+import { companyKey } from '../../text/companies';
 import type { Finding, MistakeKind } from './mistake';
 import { inLatin, isForeign, mixesScripts, unmarked } from '../../text/letters';
 import { mailboxesOf } from '../../text/words';
@@ -77,7 +78,7 @@ function atRightDomain(email: string, contact: Contact, stats: CorpusStats): Ste
     if (isMisreadDomain(domain, right, true))
       return moved(right, `Others at ${contact.company} have an address at ${right}.`);
   if (site !== '' && endingExists(endingOf(site)) && !isSiteMisread(contact, stats)) {
-    const isConfirmed = plainCompany(contact.company).includes(
+    const isConfirmed = companyKey(contact.company).includes(
       labelAndEnding(site)[0].replaceAll('-', ''),
     );
     if (isMisreadDomain(domain, site, isConfirmed))
@@ -88,7 +89,7 @@ function atRightDomain(email: string, contact: Contact, stats: CorpusStats): Ste
   if (inPrint !== '' && inPrint !== domain && isWithoutCompany(domain, inPrint, contact))
     return moved(inPrint, `Others have an address at ${inPrint}, which looks like it.`);
   const provider = misspeltProvider(host);
-  const isTheirs = plainCompany(contact.company).includes(labelAndEnding(host)[0]);
+  const isTheirs = companyKey(contact.company).includes(labelAndEnding(host)[0]);
   return provider !== '' && !isTheirs && site === ''
     ? moved(provider, `Mailboxes are at ${provider}.`)
     : null;
@@ -98,7 +99,7 @@ function atRightDomain(email: string, contact: Contact, stats: CorpusStats): Ste
 function isWithoutCompany(domain: string, inPrint: string, { company }: Contact): boolean {
   const [label] = labelAndEnding(domain);
   const hasDigit = /\d/.test(label) && !/\d/.test(inPrint);
-  return company === '' || (hasDigit && plainCompany(company).includes(label.replaceAll('-', '')));
+  return company === '' || (hasDigit && companyKey(company).includes(label.replaceAll('-', '')));
 }
 
 function endsWrong(
@@ -133,7 +134,7 @@ export function isSiteMisread(contact: Contact, stats: CorpusStats): boolean {
   if (stats.isUsedByOthers(domain)) return true;
   if (!endingExists(endingOf(site))) return true;
   // Of Barclays and Barclay the company has the longer one, if it has both.
-  const company = plainCompany(contact.company);
+  const company = companyKey(contact.company);
   const inCompany = (one: string): number => {
     const label = labelAndEnding(one)[0].replaceAll('-', '');
     return company.includes(label) ? label.length : 0;

@@ -1,6 +1,7 @@
 import type { Contact } from '../contact';
 import { boughtDomain, hostOf, labelAndEnding } from '../../text/domains';
-import { emailDomain, plainCompany, type CorpusStats } from './corpusStats';
+import { companyKey } from '../../text/companies';
+import { emailDomain, type CorpusStats } from './corpusStats';
 import { unmarked } from '../../text/letters';
 import type { Finding } from './mistake';
 
@@ -154,5 +155,5 @@ function withoutDouble(
 function isCompany(company: string, { email, website }: Contact, stats: CorpusStats): boolean {
   if (stats.domainsOfCompany(company).length > 0) return true;
   const domains = [emailDomain(email), boughtDomain(hostOf(website))];
-  return domains.some((domain) => labelAndEnding(domain)[0] === plainCompany(company));
+  return domains.some((domain) => labelAndEnding(domain)[0] === companyKey(company));
 }

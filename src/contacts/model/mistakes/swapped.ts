@@ -1,31 +1,39 @@
 import type { Contact } from '../contact';
 import type { Finding } from './mistake';
+import { readsLikeCompany } from '../../text/companies';
 import { unmarked } from '../../text/letters';
+import { ROLES } from '../../text/nameTables';
+import { isParticle } from '../../text/nameWords';
 import { isMailboxOf, nameWords, wordsOf } from '../../text/words';
 import type { CorpusStats } from './corpusStats';
 
-/** Words of job titles that are hardly anybody's name. */
-const JOB =
-  /(?:^|[\s,/&(-])(?:manager(?:in)?|director|directrice|directeur|direttor(?:e|rice)|ceo|cto|cfo|coo|cmo|cio|president|consultant|developer|assistant|officer|analyst|coordinator|specialist|accountant|supervisor|administrator|representative|designer|technician|executive|strategist|planner|orchestrator|liaison|founder|geschaftsfuhrer(?:in)?|leiter(?:in)? \w+|vertriebsleiter(?:in)?|projektleiter(?:in)?|einkaufer(?:in)?|ingenieur(?:e|in)?|ingenier[oa]|ingegnere|responsable|responsabile|gerente|charge d|chef de|head of|vice president|dyrektor|kierownik|директор|менеджер|инженер|координатор|консультант)(?=$|[\s,/&).-])|(?:总监|总经理|经理|部長|課長|取締役|社長|팀장|부장|과장|대표이사)(?=$|[\s,/&).-])/u;
-const FORM =
-  /(?:^|\s)(?:GmbH|mbH|KGaA|OHG|Inc\.?|Ltd\.?|LLC|LLP|Corp\.?|Corporation|Limited|PLC|plc|S\.A\.?|S\.r\.l\.|S\.p\.A\.|s\.r\.o\.|d\.o\.o\.|Sp\. z o\.o\.|Sp\. j\.|A\/S|Pty|Pvt|Kft\.?|Zrt\.?|SARL|EURL|ООО|ЗАО|ТОВ)(?=$|[\s,])|株式会社|有限会社|合同会社|有限公司|주식회사/u;
+/** A job title, also one of several words, or in Chinese, Japanese or Korean. */
+const JOB = new RegExp(
+  `(?:^|[\\s,/&(-])(?:${[...ROLES].join('|')}|officer|leiter(?:in)? \\w+|ingenieur(?:e|in)?|ingenier[oa]|` +
+    'ingegnere|charge d|chef de|head of|vice president)(?=$|[\\s,/&).-])|' +
+    '(?:总监|总经理|经理|部長|課長|取締役|社長|팀장|부장|과장|대표이사)(?=$|[\\s,/&).-])',
+  'u',
+);
 
 /** Words of titles that are too short to be counted. */
 const SMALL = new Set(['of', 'for', 'and', 'the', 'de', 'la']);
 
 const isJob = (text: string): boolean => JOB.test(unmarked(text));
-const isCompany = (text: string): boolean => FORM.test(text);
+const isCompany = readsLikeCompany;
 
 /** Two to four words that each begin with a capital, or a short text in a script that has none. */
 function isPerson(text: string): boolean {
   if (isJob(text) || isCompany(text) || /[\d&@/]/.test(text)) return false;
   const words = text.split(/\s+/);
-  const isCapital = /^(?:\p{Lu}|(?:von|van|de|der|den|del|di|da|dos|la|le|al|bin)$)/u;
   if (
     /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]{2,8}$/u.test(text)
   )
     return true;
-  return words.length > 1 && words.length < 5 && words.every((word) => isCapital.test(word));
+  return (
+    words.length > 1 &&
+    words.length < 5 &&
+    words.every((word) => /^\p{Lu}/u.test(word) || isParticle(word))
+  );
 }
 
 /** Whether the mailbox is made of this text's words. */
@@ -146,7 +154,7 @@ function personBefore(name: string, contact: Contact): string {
 /** The words beside those of a job: John Smith of `John Smith CEO`. */
 function besideJob(name: string): string[] {
   const job = new Set(JOB.exec(unmarked(name))?.[0].split(/[^\p{L}]+/u));
-  return name.split(/\s+/).filter((word) => !job.has(unmarked(word)));
+  return name.split(/\s+/).filter((word) => !job.has(unmarked(word)) && !isJob(word));
 }
 
 /** Whether a word is in the mailbox, or in the names of others. */

@@ -1,9 +1,10 @@
 import type { Contact } from '../contact';
 import type { Frequency } from '../../text/compareNames';
 import { parsedEmail, type Email } from '../../text/emails';
-import { parsedName, type Name } from '../../text/names';
+import { parsedName, type Name } from '../../text/compareNames';
 import { parsedPhones, phoneKeys, type Phone } from '../../text/phones';
-import { addressKeys, companySkeleton, parsedAddress, type Address } from '../../text/places';
+import { companyKey } from '../../text/companies';
+import { addressKeys, parsedAddress, type Address } from '../../text/places';
 import { skeleton } from '../../text/slips';
 
 /** The parts of a contact that identify its person, prepared once. */
@@ -32,7 +33,7 @@ export function cardOf(contact: Contact): Card {
     words: [...words],
     email: parsedEmail(contact.email),
     phones: parsedPhones(contact.phone),
-    company: companySkeleton(contact.company),
+    company: skeleton(companyKey(contact.company)),
     address: parsedAddress(contact.address),
   };
   return { ...card, keys: keysOf(card) };

@@ -1,5 +1,6 @@
 import {
   CHINESE_NAMES_OF_OLD,
+  DEVOTIONS,
   GIVEN_ONLY,
   HUNGARIAN,
   HUNGARIAN_GIVEN,
@@ -8,14 +9,24 @@ import {
   KOREAN_SYLLABLES,
   PINYIN,
   PINYIN_FREQUENT,
+  PORTUGUESE,
+  SERVANTS,
   SHORT_VIETNAMESE,
   SLAVIC_GIVEN,
   SOUTHERN,
+  SPANISH,
+  SPANISH_GIVEN,
   VIETNAMESE,
   VIETNAMESE_BETWEEN,
   VIETNAMESE_MARKED,
 } from './nameTables';
-import { FIRST, foldedWord, UNSURE, type Start } from './nameWords';
+import { foldedWord, isInitial, isParticle, withParticles } from './nameWords';
+
+/** Where a family name begins: the number of its first word, or, negative, how many words it has at the start. */
+export type Start = number;
+/** No family name begins at 0: there would be no given one. */
+export const UNSURE: Start = 0;
+const FIRST: Start = -1;
 
 /** What may follow each beginning of a syllable of pinyin. */
 const FINALS: readonly [beginnings: string, finals: string][] = [
@@ -42,9 +53,9 @@ const SYLLABLES = FINALS.flatMap(([beginnings, finals]) =>
 );
 const SYLLABLE = new Set(SYLLABLES);
 
-/** How many syllables of pinyin a word has, one to three; 0 where it is none. */
+/** How many syllables of pinyin a word has, one or two as given names have; 0 where it is none. */
 function syllablesOf(word: string): number {
-  return fewest(word, 3);
+  return fewest(word, 2);
 }
 
 function fewest(word: string, most: number): number {
@@ -76,13 +87,16 @@ function eastAsianStart(words: readonly string[], folded: readonly string[]): St
   if (words.length === 2 && isJapaneseFamily(first) && ROMAJI.test(second)) {
     return isJapaneseFamily(second) ? null : FIRST;
   }
+  // Ren Sato, Yu Kato: the given names are Chinese families, too.
+  if (words.length === 2 && isJapaneseFamily(second)) return null;
   const vietnamese = vietnameseStart(words, folded);
   if (vietnamese !== null) return vietnamese;
   if (KOREAN.has(first) && isKoreanGiven(rest)) return FIRST;
-  const isEastern = [KOREAN, PINYIN, SOUTHERN, CHINESE_NAMES_OF_OLD].some((set) => set.has(first));
-  if (isEastern && words.length === 2 && HYPHENATED.test(second)) return FIRST;
-  const isShort = rest.every((word) => /^[a-z]{1,5}$/.test(word));
-  if (SOUTHERN.has(first) && words.length === 3 && isShort && !SOUTHERN.has(last)) return FIRST;
+  if (isEastern(first) && words.length === 2 && HYPHENATED.test(second)) return FIRST;
+  const areSyllables = HYPHENATED.test(rest.slice(0, 2).join('-')) && !ENGLISH.test(second);
+  if (SOUTHERN.has(first) && rest.length > 1 && areSyllables && !SOUTHERN.has(last)) {
+    return rest.length === 2 ? FIRST : UNSURE;
+  }
   if (PINYIN.has(first) && rest.length < 3 && rest.every(isPinyin)) {
     // Of two syllables nobody can tell, but where the first is the family name of millions: Luo Si, Li Na.
     const isTold = rest.length > 1 || syllablesOf(last) > 1 || PINYIN_FREQUENT.has(first);
@@ -91,9 +105,23 @@ function eastAsianStart(words: readonly string[], folded: readonly string[]): St
   return words.length > 3 && SOUTHERN.has(second) ? UNSURE : null;
 }
 
+/** Short given names that are a syllable, too: Lee Ann Moore. */
+const ENGLISH =
+  /^(?:ann|anne|ben|dan|dean|don|gene|ian|jan|jay|jean|joan|joe|john|jon|june|kay|ken|may|mae|ray|rose|roy|sue|tom|tim)$/;
+
+/** The place of a family name between two given ones, as in `Tony Leung Chiu-wai`; `null` where none is. */
+export function middleFamily(words: readonly string[]): Start | null {
+  const [first = '', second = '', third = ''] = words.map(foldedWord);
+  if (words.length !== 3 || !HYPHENATED.test(third) || isEastern(first)) return null;
+  return isEastern(second) ? 1 : UNSURE;
+}
+
+const isEastern = (word: string) =>
+  [KOREAN, PINYIN, SOUTHERN, CHINESE_NAMES_OF_OLD].some((set) => set.has(word));
+
 /** `Ing-wen`, `Yat-sen`, `Myung-bak`: Chinese or Korean syllables. */
 const HYPHENATED =
-  /^(?:[bcdfghjklmnpqrstwxyz]|ch|hs|kw|ng|sh|ts|tz|zh|sz)?[aeiouy]{1,3}(?:ng?|h|[klmptr])?-(?:[bcdfghjklmnpqrstwxyz]|ch|hs|hw|kw|ng|sh|ts|tz|zh|sz)?[aeiouy]{1,3}(?:ng?|h|[kmpt])?$/;
+  /^(?:[bcdfghjklmnpqrstwxyz]|ch|hs|kw|ng|sh|ts|tz|zh|sz)?[aeiouy]{1,3}(?:ng?|h|[klmptrw])?-(?:[bcdfghjklmnpqrstwxyz]|ch|hs|hw|kw|ng|sh|ts|tz|zh|sz)?[aeiouy]{1,3}(?:ng?|h|[kmptw])?$/;
 
 /** Syllables of Japanese in Latin letters. */
 const ROMAJI = /^(?:(?:[kgsztdnhbpmrjfwy]|sh|ch|ts|[kgnhbpmr]y)?[aiueo](?:n(?![aiueoy]))?)+$/;
@@ -150,9 +178,19 @@ function hungarianStart(words: readonly string[], folded: readonly string[]): St
   const [first = ''] = folded;
   const last = folded.at(-1) ?? '';
   if (HUNGARIAN.has(first) && !HUNGARIAN.has(last)) return FIRST;
-  if (!HUNGARIAN_GIVEN.has(last) || !/[áéíóöőúüű]/i.test(words.join(''))) return null;
+  if (!HUNGARIAN_GIVEN.has(last) || !/[áéíóöőúüű]|sz|zs|gy/i.test(words.join(''))) return null;
+  // André Robert, Müller Albert: these are given names and families elsewhere, too.
+  if (
+    /^(?:robert|david|daniel|adam|albert|norbert|viktor|leo)$/.test(last) &&
+    !MAGYAR.test(words[0] ?? '')
+  ) {
+    return /[öü]/.test(words[0] ?? '') ? UNSURE : null;
+  }
   return HUNGARIAN_GIVEN.has(first) || words.length > 2 ? UNSURE : FIRST;
 }
+
+/** Letters that Hungarian alone has together. */
+const MAGYAR = /[őű]|sz(?!$)|gy|ssy/i;
 
 const PATRONYMIC = /(?:[оеё]вич|[оеёії]вна|ична|ич|ovich|evich|ovna|evna)$/;
 const FAMILY_ENDING =
@@ -181,4 +219,63 @@ function europeanStart(words: readonly string[]): Start | null {
   if (isFamily(first)) return /^.{0,5}cky$/.test(first) ? null : FIRST;
   if (!GIVEN_ONLY.has(last) || GIVEN_ONLY.has(first)) return null;
   return MAYBE_FAMILY.test(first) ? FIRST : UNSURE;
+}
+
+/** The family name is the last word, with its particles, and the one before it where both are Spanish. */
+export function familyStart(words: readonly string[]): Start {
+  const last = words.length - 1;
+  if (isFamilyAlone(words)) return UNSURE;
+  if (SERVANTS.has(foldedWord(words[last - 1] ?? '')) && last === 1) return UNSURE;
+  if (/^(?:filho|neto|junior|senior|sobrinho)$/.test(foldedWord(words[last] ?? ''))) return UNSURE;
+  let start = withParticles(words, last);
+  const before = words[start - 1] ?? '';
+  if (start === last && last > 1 && !isInitial(before)) {
+    const spanish = spanishStart(words, last);
+    if (spanish !== null) return spanish;
+    if (/.{3}(?:sen|sson)$/.test(foldedWord(before))) return UNSURE;
+  }
+  // Ortega y Gasset, Costa e Silva, Gaudí i Cornet.
+  if (start > 2 && /^(?:[yY]|[ei])$/.test(before)) start = withParticles(words, start - 2);
+  else if (start > 1 && isSpanish(before)) {
+    if (start === last && !isSpanish(words[last] ?? '')) return UNSURE;
+    start -= 1;
+  } else if (start > 1 && PORTUGUESE.has(foldedWord(before))) return UNSURE;
+  const isDevotion = start < last && DEVOTIONS.has(foldedWord(words[last] ?? ''));
+  if (isDevotion && /^(?:maria|jose|ana|rosa|juan)$/.test(foldedWord(words[start - 1] ?? '')))
+    return UNSURE;
+  return isSplitByParticles(words, start) ? UNSURE : start;
+}
+
+/** `Carlos Ruiz Zafón` has two family names, `José Luis Ruiz` one; `null` where nothing is Spanish. */
+function spanishStart(words: readonly string[], last: number): Start | null {
+  const [first = '', second = ''] = words.map(foldedWord);
+  const [before = '', end = ''] = words.slice(-2);
+  if (PORTUGUESE.has(foldedWord(end)) && PORTUGUESE.has(foldedWord(before))) return UNSURE;
+  const isTwice = SPANISH_GIVEN.has(second) && (SPANISH_GIVEN.has(first) || first === 'maria');
+  if (isTwice) return last < 4 ? 2 : null;
+  if (last > 2 || SPANISH_GIVEN.has(second)) return null;
+  if (SPANISH_GIVEN.has(first)) return isSpanish(before) || isSpanish(end) ? 1 : UNSURE;
+  if (isSpanish(before) && isSpanish(end)) return 1;
+  return isSpanish(end) ? UNSURE : null;
+}
+
+/** A particle in the middle, as in `Juan de la Rosa Smith`, leaves it open; `María del Carmen García` does not. */
+function isSplitByParticles(words: readonly string[], start: number): boolean {
+  const isArabic = /^(?:al|el|آل)$/.test(foldedWord(words[start] ?? ''));
+  return words.slice(1, start).some((word, place) => {
+    if (!isParticle(word) || SERVANTS.has(foldedWord(word))) return false;
+    const next = words.slice(place + 2, start).find((one) => !isParticle(one)) ?? '';
+    return !isArabic && !DEVOTIONS.has(foldedWord(next));
+  });
+}
+
+export function isSpanish(word: string): boolean {
+  const folded = foldedWord(word);
+  return SPANISH.has(folded) || /^\p{L}{3,}ez$/u.test(folded);
+}
+
+/** `de Gaulle`, `Van den Berg`: no given name. */
+function isFamilyAlone([first = '', second = '']: readonly string[]): boolean {
+  if (/^\p{Ll}/u.test(first) && isParticle(first)) return true;
+  return /^(?:Van|Von|De|Della)$/.test(first) && /^\p{Ll}/u.test(second) && isParticle(second);
 }

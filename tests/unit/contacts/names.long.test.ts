@@ -1,6 +1,6 @@
 import * as faker from '@faker-js/faker';
 import { afterAll, describe, expect, test } from 'vitest';
-import { nameParts } from '../../../src/contacts/text/splitName';
+import { nameParts } from '../../../src/contacts/text/names';
 import { NAMES_IN_MANY_FORMS } from '../../setup/namesInManyForms';
 import { PUBLIC_NAMES } from '../../setup/publicNames';
 
@@ -42,7 +42,7 @@ describe('at least 80 % are answered, and of these 95 % are right', () => {
   };
   test.each(Object.entries(sets))('%s', (title, names) => {
     const { answered, right } = rates(names);
-    printed[`splitName: ${title}, ${names.length}`] = `${answered} % answered, ${right} % right`;
+    printed[`names: ${title}, ${names.length}`] = `${answered} % answered, ${right} % right`;
     expect(answered).toBeGreaterThanOrEqual(80);
     expect(right).toBeGreaterThanOrEqual(95);
   });
