@@ -85,10 +85,12 @@ export function bareName(name: string): Bare | null {
 }
 
 /** Nearly all names: words that begin with a capital. */
-const PLAIN = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)* (\p{Lu}\p{Ll}+)$/u;
+const PLAIN =
+  /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)* (\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)$/u;
 
 /** The words of a name by themselves, for comparing it. */
 export function bareText(name: string): string {
+  if (!/[A-Za-z,.]/.test(name) && !CJK_TITLE.test(name)) return name;
   const [, first, last = ''] = PLAIN.exec(name) ?? [];
   if (first !== undefined && !isCalled(first) && !isSuffix(last)) return name;
   const bare = bareName(name);
