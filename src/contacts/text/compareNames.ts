@@ -2,6 +2,7 @@ import { lettersApart } from '../../platform/lettersApart';
 import { foldedText } from './folded';
 import { bareText } from './names';
 import { GENERATIONS, PARTICLES } from './nameTables';
+import { areFormsOfOne } from './shortNames';
 import { skeleton } from './slips';
 
 /** A name taken apart for comparing. */
@@ -92,7 +93,7 @@ function spelledWords(words: readonly Word[], generation: string): readonly Word
 /**
  * How two names stand to each other:
  * - `same`: word for word, in any order; `agree`: every word of the shorter has its twin;
- * - `nearly`: but for a slip that may make another name, or a single word;
+ * - `nearly`: but for a slip that may make another name, a short form of the first name, or a single word;
  * - `given`: the first words are the same, as after a marriage;
  * - `unknown`: one is missing, or they are in different scripts.
  */
@@ -180,7 +181,7 @@ function compareSpellings(a: Name, b: Name, frequency: Frequency): NameMatch {
 
 function compareWords(a: readonly Word[], b: readonly Word[], frequency: Frequency): NameMatch {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  const { equal, slips, initials, open, left } = twinsOf(short, long);
+  const { equal, slips, initials, forms, open, left } = twinsOf(short, long);
   const shared = equal.filter(({ length }) => length > 1);
   const match = (kind: NameKind): NameMatch => ({ kind, shared, slips });
   const isUnmatched =
@@ -194,11 +195,11 @@ function compareWords(a: readonly Word[], b: readonly Word[], frequency: Frequen
   }
   if (shared.length + slips.length === 0) return UNKNOWN;
   const isDoubtful = slips.some(([word, other]) => isAnotherName(word, other, frequency));
-  if (short.length === 1 || isDoubtful) return match('nearly');
+  if (short.length === 1 || isDoubtful || forms > 0) return match('nearly');
   return match(equal.length === long.length ? 'same' : 'agree');
 }
 
-/** The words of the shorter name beside their twins in the longer: the same, a slip away, or an initial. */
+/** The words of the shorter name beside their twins in the longer: the same, a slip away, an initial, or a short form. */
 function twinsOf(short: readonly Word[], long: readonly Word[]) {
   const left = [...long];
   const take = (word: Word, isTwin: (one: Word, other: Word) => boolean): Word | undefined => {
@@ -208,6 +209,7 @@ function twinsOf(short: readonly Word[], long: readonly Word[]) {
   const equal: string[] = [];
   const slips: [string, string][] = [];
   const initials: string[] = [];
+  let forms = 0;
   const unequal = short.filter((word) => {
     if (take(word, isEqual)) return !equal.push(word.text);
     return true;
@@ -216,9 +218,12 @@ function twinsOf(short: readonly Word[], long: readonly Word[]) {
     const slip = take(word, isSlip);
     if (slip) return !slips.push([word.text, slip.text]);
     if (take(word, isInitial)) return !initials.push(word.text);
-    return true;
+    // Bob and Robert: the family name says that it is one person.
+    if (equal.length === 0 || !take(word, isShortForm)) return true;
+    forms += 1;
+    return false;
   });
-  return { equal, slips, initials, open, left };
+  return { equal, slips, initials, forms, open, left };
 }
 
 /** Marks are left out by many; two that have some, and others, are two names: Hùng and Hưng. */
@@ -230,6 +235,10 @@ function isEqual(a: Word, b: Word): boolean {
 
 function isInitial({ text: a }: Word, { text: b }: Word): boolean {
   return a.length === 1 ? b.startsWith(a) : b.length === 1 && a.startsWith(b);
+}
+
+function isShortForm({ text: a }: Word, { text: b }: Word): boolean {
+  return areFormsOfOne(a, b);
 }
 
 /** First and last words are names: Le Duc, Hong Thuy Le. */
