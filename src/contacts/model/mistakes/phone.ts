@@ -5,6 +5,7 @@ import type { Finding } from './mistake';
 import { addedToNotes } from '../noteLines';
 import { wrongLength } from './phoneLength';
 import { isValidNumber } from '../../text/phoneNumbers';
+import { telLink } from '../../text/phones';
 
 const LONGEST_PHONE = 200;
 
@@ -14,7 +15,23 @@ export function phoneMistake(contact: Contact, stats: CorpusStats): Finding | nu
   // Nearly all are plain, and need no more than their length looked at.
   const isPlain = /^[+\d\s().\-/]+$/.test(contact.phone);
   const text = isPlain ? contact.phone : plainPhone(contact.phone);
-  return moreThanOne(text, contact) ?? lettersAmong(text) ?? wrongLength(text, contact, stats);
+  return (
+    signsMisread(text) ??
+    moreThanOne(text, contact) ??
+    lettersAmong(text) ??
+    wrongLength(text, contact, stats)
+  );
+}
+
+/** A plus, and brackets around a 0, as scans misread them. */
+const PLUS = /^\s*(?:[†‡]\s?|\+\s?\++\s?|t(?=[1-9]\d))/;
+const ZERO = /\{\s?0\s?[)}\]]|[([]\s?0\s?\}|\(0\]|\[0\)/;
+
+function signsMisread(text: string): Finding | null {
+  const phone = text.replace(PLUS, '+').replace(ZERO, '(0)');
+  if (phone === text || !isValidNumber(telLink(phone)?.slice('tel:'.length) ?? '')) return null;
+  const reason = 'A number has no such signs.';
+  return { field: 'phone', kind: 'phone-letters', reason, suggestion: { phone } };
 }
 
 const LABEL =
@@ -125,7 +142,7 @@ function reasonOf(hasOthers: boolean, extension: string): string {
 }
 
 const DIGITS: Record<string, string> = Object.fromEntries(
-  'O0 o0 D0 Q0 О0 о0 I1 l1 i1 |1 !1 L1 Z2 z2 З3 A4 S5 s5 G6 b6 T7 B8 В8 g9 q9'
+  'O0 o0 D0 Q0 О0 о0 I1 l1 i1 |1 !1 L1 Z2 z2 З3 A4 S5 s5 G6 b6 T7 B8 В8 ß8 g9 q9'
     .split(' ')
     .map((pair) => [pair.charAt(0), pair.charAt(1)]),
 );

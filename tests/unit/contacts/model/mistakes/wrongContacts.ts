@@ -3,6 +3,11 @@ import type { ContactTexts } from '../../../../../src/contacts/model/fields';
 
 /** Contacts with a slip, and the texts that the first suggestion gives them: none where it is only flagged. */
 export const WRONG_CONTACTS: [Partial<Contact>, Partial<ContactTexts>][] = [
+  [{ phone: 't49 30 901820' }, { phone: '+49 30 901820' }],
+  [{ phone: '†49 30 901820' }, { phone: '+49 30 901820' }],
+  [{ phone: '++49 30 901820' }, { phone: '+49 30 901820' }],
+  [{ phone: '+49 {0)30 901820' }, { phone: '+49 (0)30 901820' }],
+  [{ phone: '+49 30 90ß820' }, { phone: '+49 30 908820' }],
   [{ email: 'annakitz.de', name: 'Anna Kitz', website: 'kitz.de' }, { email: 'anna@kitz.de' }],
   [{ email: 'anna.schmidtgmail.com', name: 'Anna Schmidt' }, { email: 'anna.schmidt@gmail.com' }],
   [
@@ -20,19 +25,13 @@ export const WRONG_CONTACTS: [Partial<Contact>, Partial<ContactTexts>][] = [
   [{ email: 'anna. schmidt@ kitz.de', name: 'Anna Schmidt' }, { email: 'anna.schmidt@kitz.de' }],
   [{ email: 'anna.schmidt kitz.de', name: 'Anna Schmidt' }, { email: 'anna.schmidt@kitz.de' }],
   [{ email: 'anna,schmidt@kitz,de' }, { email: 'anna.schmidt@kitz.de' }],
-  [{ email: 'anna@kitzde' }, { email: 'anna@kitz.de' }],
   [{ email: 'anna@kitzcom' }, { email: 'anna@kitz.com' }],
   [{ email: 'anna@kitzco.uk', website: 'kitz.co.uk' }, { email: 'anna@kitz.co.uk' }],
-  [{ email: 'anna@gmailcom' }, { email: 'anna@gmail.com' }],
   [{ email: 'anna@kitz de' }, { email: 'anna@kitz.de' }],
   [{ email: 'anna＠kitz．jp' }, { email: 'anna@kitz.jp' }],
-  [{ email: 'E-Mail: anna@kitz.de' }, { email: 'anna@kitz.de' }],
-  [{ email: '<anna@kitz.de>' }, { email: 'anna@kitz.de' }],
-  [{ email: 'anna@kitz.de.' }, { email: 'anna@kitz.de' }],
   [{ email: 'anna at kitz dot de' }, { email: 'anna@kitz.de' }],
   [{ email: 'anna@kitz.de, Tel. 030 901820' }, { email: 'anna@kitz.de', phone: '030 901820' }],
   [{ email: 'anna@kitz.de, tom@kitz.de' }, { email: 'anna@kitz.de', notes: 'tom@kitz.de' }],
-  [{ email: 'www.kitz.de' }, { email: '', website: 'www.kitz.de' }],
   [{ email: 'anna@kitz.corn' }, { email: 'anna@kitz.com' }],
   [{ email: 'anna@kitz.c0m' }, { email: 'anna@kitz.com' }],
   [{ email: 'anna@kitz.con' }, { email: 'anna@kitz.com' }],
