@@ -25,6 +25,7 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
   const { bar, startAction } = useFocusAfter(notice, notices);
   const isTypedIn = useTypedIn();
   const noteFocus = useFocusReturn();
+  useHeightTold(bar);
   useFocusInSight(bar, notice);
   const { pathname } = useLocation();
   // No link to the page that is open.
@@ -143,6 +144,24 @@ function useFocusAfter(notice: Notice, notices: Notices) {
       act();
     },
   };
+}
+
+/** Tells the page how tall the bar is: its words differ. What it covers is scrolled free (NoticeBar.module.css). */
+function useHeightTold(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const tell = () => {
+      const { height } = bar.current?.getBoundingClientRect() ?? { height: 0 };
+      style.setProperty('--notice-measured', `calc(${String(height)}px + 2 * var(--space-4))`);
+    };
+    tell();
+    const observer = new ResizeObserver(tell);
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notice-measured');
+    };
+  }, [bar]);
 }
 
 /** What has the focus must not be under the bar when that comes (WCAG 2.4.11). */

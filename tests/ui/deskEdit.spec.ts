@@ -134,15 +134,6 @@ test('a text that was changed elsewhere is asked about beside the list', async (
   await expect(page.getByText('Unsaved draft')).toHaveCount(0);
 });
 
-test('so it is where the answer is there before the form has closed', async ({ page }) => {
-  await typeWhatChangesElsewhere(page);
-  // The code of the contact is not there yet.
-  await page.reload();
-  await phoneBox(page).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Changed elsewhere' });
-  await expect(question.getByRole('radio', { name: 'Yours +1 555 0199' })).toBeVisible();
-});
-
 test('Cancel and Escape discard with an Undo; every other way out keeps the draft', async ({
   page,
 }) => {

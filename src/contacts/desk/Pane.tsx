@@ -36,13 +36,14 @@ export function Pane({ id, children }: PaneProps) {
   }, [id]);
   return (
     <div
-      ref={pane}
       data-part="contact"
       className={styles.pane}
       role={isDesk ? 'region' : undefined}
       aria-label={isDesk ? 'Contact' : undefined}
     >
-      <RouteFocusContext value={routeFocus}>{children}</RouteFocusContext>
+      <div ref={pane} className={styles.scrolled}>
+        <RouteFocusContext value={routeFocus}>{children}</RouteFocusContext>
+      </div>
       <div id={PANE_FOOT} className={styles.foot} />
     </div>
   );

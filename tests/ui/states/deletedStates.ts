@@ -91,6 +91,7 @@ export const deletedStates: PageState[] = [
     route: '/recently-deleted',
     open: async (page) => {
       await openDeleted(page, 48);
+      await expect(page.getByText('Showing 48 of 48 deleted contacts')).toBeVisible();
       database.isOffline = true;
       await restoreAll(page);
       await expect(page.getByText(/^48 contacts couldn’t be restored\./)).toBeVisible();
