@@ -89,7 +89,7 @@ export function useCorrections(
     }
     if (!isShown(editing)) {
       // Somebody went on to another text or page, and stays there.
-      if (saved.kind === 'saved') queue.type(null);
+      if (saved.kind === 'saved') queue.endEdit();
       else fail(`The ${nameOf(editing)} wasn’t changed. ${reasonOf(saved)}`);
     } else if (saved.kind !== 'saved') {
       const now = store.contact(contact.id)?.[editing.field] ?? '';

@@ -9,9 +9,9 @@ import { useContactSession } from '../store/useContactStore';
 export function useQueue(groups: readonly KindGroup[]) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [place, setPlace] = useState({ question: '', index: 0 });
-  const [editing, setEditing] = useState<OpenMistake | null>(null);
+  const [edited, setEdited] = useState<OpenMistake | null>(null);
   const [problem, setProblem] = useState('');
-  const { typedFor, type, discard } = useTyped();
+  const { typedFor, type, end } = useTyped();
 
   const shownGroups = groups
     .map((group) => ({
@@ -23,7 +23,7 @@ export function useQueue(groups: readonly KindGroup[]) {
   const found = open.findIndex((one) => questionOf(one) === place.question);
   const index = found >= 0 ? found : Math.min(place.index, Math.max(open.length - 1, 0));
   const shown = open[index];
-  if (!editing && shown && typedFor(shown) !== null) setEditing(shown);
+  const editing = edited ?? (shown && typedFor(shown) !== null ? shown : null);
   // Typed text stays, whatever happens to its contact.
   const current = editing ?? shown;
   const question = current && questionOf(current);
@@ -36,12 +36,12 @@ export function useQueue(groups: readonly KindGroup[]) {
   }, [question]);
 
   const edit = (mistake: OpenMistake | null) => {
-    if (editing && !mistake) type(editing, null);
-    setEditing(mistake);
+    if (editing && !mistake) end(editing, 'saved');
+    setEdited(mistake);
     setProblem('');
   };
   const show = (mistake: OpenMistake | undefined) => {
-    setEditing(null);
+    setEdited(null);
     setProblem('');
     if (mistake) setPlace({ question: questionOf(mistake), index: open.indexOf(mistake) });
   };
@@ -54,13 +54,18 @@ export function useQueue(groups: readonly KindGroup[]) {
     editing,
     edit,
     cancelEdit: () => {
-      if (editing) discard(editing);
-      setEditing(null);
+      if (editing) end(editing, 'discarded');
+      setEdited(null);
       setProblem('');
     },
     typedFor,
-    type: (text: string | null) => {
-      if (editing) type(editing, text);
+    type: (text: string) => {
+      if (!editing) return;
+      setEdited(editing);
+      type(editing, text);
+    },
+    endEdit: () => {
+      if (editing) end(editing, 'saved');
     },
     /** Why the typed or suggested text can't be stored; '' without a problem. */
     problem,
@@ -109,46 +114,38 @@ function keyOf(mistake: OpenMistake): string {
 /** What was typed over texts in doubt and is not saved yet: drafts of the contacts' own forms (R15.24). */
 function useTyped() {
   const { drafts } = useContactSession();
-  // By question; `null` once it is discarded or saved. The browser may refuse to store a draft.
-  const [typed, setTyped] = useState<ReadonlyMap<string, string | null>>(new Map());
-  // What the drafts had before that, by question.
-  const found = useRef(new Map<string, string | null>());
+  // By question: what the draft had before it was edited here, or that this edit is over.
+  const [edits, setEdits] = useState<ReadonlyMap<string, { before: string | null } | 'over'>>(
+    new Map(),
+  );
+  const editOf = (mistake: OpenMistake) => edits.get(questionOf(mistake));
 
   const draftOf = ({ contactId, field, texts }: OpenMistake) => {
     const text = drafts.find(contactEditPath(contactId))?.typed[field]?.text ?? null;
     return text === texts[field] ? null : text;
   };
-  const keep = ({ contact, contactId, field, texts }: OpenMistake, text: string | null) => {
-    drafts.dispatch(contactEditPath(contactId), {
-      kind: 'changedElsewhere',
-      stored: contactTexts(contact),
-    });
-    drafts.dispatch(contactEditPath(contactId), {
-      kind: 'type',
-      texts: { [field]: text ?? texts[field] ?? '' },
-    });
+  const put = ({ contact, contactId, field, texts }: OpenMistake, text: string | null) => {
+    const form = contactEditPath(contactId);
+    drafts.dispatch(form, { kind: 'changedElsewhere', stored: contactTexts(contact) });
+    const typed = text ?? texts[field] ?? '';
+    drafts.dispatch(form, { kind: 'type', texts: { [field]: typed } });
   };
-  const note = (mistake: OpenMistake, text: string | null) =>
-    setTyped((before) => new Map(before).set(questionOf(mistake), text));
-  const typedHere = (mistake: OpenMistake) => typed.get(questionOf(mistake)) ?? null;
 
   return {
     /** `null` if nothing was. */
-    typedFor: (mistake: OpenMistake): string | null => {
-      const here = typed.get(questionOf(mistake));
-      return here === undefined ? draftOf(mistake) : here;
+    typedFor: (mistake: OpenMistake) => (editOf(mistake) === 'over' ? null : draftOf(mistake)),
+    type: (mistake: OpenMistake, text: string) => {
+      const edit = editOf(mistake);
+      const known = edit === undefined || edit === 'over' ? { before: draftOf(mistake) } : edit;
+      setEdits(new Map(edits).set(questionOf(mistake), known));
+      put(mistake, text);
     },
-    /** Keeps it; `null` once it is saved. */
-    type: (mistake: OpenMistake, text: string | null) => {
-      if (typedHere(mistake) === null) found.current.set(questionOf(mistake), draftOf(mistake));
-      note(mistake, text);
-      keep(mistake, text);
-    },
-    /** Discards what was typed here. What the draft had before stays: it was typed in the contact's own form. */
-    discard: (mistake: OpenMistake) => {
-      if (typedHere(mistake) !== null)
-        keep(mistake, found.current.get(questionOf(mistake)) ?? null);
-      note(mistake, null);
+    /** What the draft had before stays where the edit is discarded: it was typed in the contact's own form. */
+    end: (mistake: OpenMistake, how: 'saved' | 'discarded') => {
+      const edit = editOf(mistake);
+      if (how === 'saved') put(mistake, null);
+      else if (edit && edit !== 'over') put(mistake, edit.before);
+      setEdits((all) => new Map(all).set(questionOf(mistake), 'over'));
     },
   };
 }
