@@ -80,17 +80,6 @@ test('on a phone what is said of a draft takes one line of the contact', async (
     .toBeLessThanOrEqual(2);
 });
 
-test('a log-out asks first, and then leaves nothing behind', async ({ page }) => {
-  await typeCompany(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(company(page)).toHaveValue('US Navy');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await question(page).getByRole('button', { name: 'Log Out' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Scan the card/);
-  expect(await browserStorage(page)).not.toContain('US Navy');
-});
-
 test('a log-out in another tab asks there, and keeps the draft for the same user', async ({
   page,
   context,
@@ -140,14 +129,3 @@ for (const path of ['/contact', '/support']) {
     await expect(page.getByText(RESTORED)).toHaveCount(0);
   });
 }
-
-test('a sign-up is kept, but for its passwords', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByLabel('Email').fill('ada@customer.example');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  await page.reload();
-  await expect(page.getByText(RESTORED)).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('ada@customer.example');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  expect(await browserStorage(page)).not.toContain('horse');
-});

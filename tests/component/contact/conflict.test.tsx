@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database, SERVER_TIMESTAMP, timestamp, type Fields } from '../fakes/fakeDatabase';
-import { reloadSite } from '../fakes/site';
 import { box, edit, fill, save, sent } from './editForm';
 
 /** Another tab, or the phone, has saved these in the meantime. */
@@ -71,33 +70,6 @@ test('each field is a choice of its own', async () => {
   expect(written).toEqual({ website: 'https://navy.example', notes: 'COBOL' });
 });
 
-test('back in the form all is as it was typed, and the next save asks again', async () => {
-  const user = await edit();
-  fill('Company', 'US Navy');
-  changeElsewhere({ company: 'Remington Rand' });
-  await user.click(save());
-  await user.click(await screen.findByRole('button', { name: 'Back to the Form' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(box('Company')).toHaveValue('US Navy');
-  await user.click(save());
-  expect(await screen.findByRole('radio', { name: 'Yours US Navy' })).toBeVisible();
-  expect(database.writes).toEqual([]);
-});
-
-test('what changes once more while the question stands is asked once more', async () => {
-  const user = await edit();
-  fill('Company', 'US Navy');
-  changeElsewhere({ company: 'Remington Rand' });
-  await user.click(save());
-  await question();
-  await user.click(screen.getByRole('radio', { name: /^Yours/ }));
-  changeElsewhere({ company: 'Sperry Rand' });
-  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
-  const again = await screen.findByRole('radio', { name: /Sperry Rand$/ });
-  expect(again).not.toBeChecked();
-  expect(database.writes).toEqual([]);
-});
-
 test('a save that fails after the choice keeps it in the form, and a new try neither asks nor judges', async () => {
   const user = await edit();
   fill('Company', 'US Navy');
@@ -148,42 +120,4 @@ test('another text that changes between the look and the write is kept, and show
   expect(sent()).toEqual({ company: 'US Navy', updatedAt: SERVER_TIMESTAMP });
   expect(await screen.findAllByText('Rear Admiral')).not.toHaveLength(0);
   expect(database.read('businessCards/grace')).toMatchObject({ title: 'Rear Admiral' });
-});
-
-test('a draft that is discarded after the question is not written over what stands there now', async () => {
-  const user = await edit();
-  fill('Company', 'US Navy');
-  reloadSite();
-  await screen.findByText(/^Your draft is back/);
-  changeElsewhere({ company: 'Remington Rand' });
-  await user.click(save());
-  await question();
-  await user.click(screen.getByRole('radio', { name: /^Yours/ }));
-  database.failNext('update businessCards', 'resource-exhausted');
-  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
-  await screen.findByText(/^Failed to update contact/);
-  await user.click(screen.getByRole('button', { name: /Discard/ }));
-  expect(box('Company')).toHaveValue('Remington Rand');
-  await user.click(save());
-  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
-  expect(database.writes).toEqual([]);
-});
-
-test('a draft that a reload brings back asks about what was changed since it was begun', async () => {
-  const user = await edit();
-  fill('Company', 'US Navy');
-  changeElsewhere({ company: 'Remington Rand' });
-  reloadSite();
-  await screen.findByText(/^Your draft is back/);
-  await user.click(save());
-  await question();
-  expect(database.writes).toEqual([]);
-});
-
-test('the same text in both places is no conflict', async () => {
-  const user = await edit();
-  fill('Company', 'US Navy');
-  changeElsewhere({ company: 'US Navy' });
-  await user.click(save());
-  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
 });

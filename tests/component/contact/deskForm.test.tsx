@@ -118,26 +118,6 @@ test('a form that was opened while it was saved begins with what was saved', asy
   expect(screen.queryByRole('button', { name: 'Discard Draft' })).not.toBeInTheDocument();
 });
 
-test('and writes, when it is saved in turn, only what was changed since', async () => {
-  const { user, held } = await saveSlowly();
-  await openForm(user);
-  await act(async () => {
-    held.release();
-  });
-  await waitFor(() => {
-    expect(box('Company').readOnly).toBe(false);
-  });
-  database.put('businessCards/grace', graceHopper({ company: 'US Navy' }));
-  fill('Job Title', 'Rear Admiral');
-  await user.click(save());
-  await waitFor(() => {
-    expect(database.read('businessCards/grace')).toMatchObject({
-      company: 'US Navy',
-      title: 'Rear Admiral',
-    });
-  });
-});
-
 test('Undo of Cancel keeps what was typed in the form since, and the way back', async () => {
   const user = await openReadGrace();
   await openForm(user);

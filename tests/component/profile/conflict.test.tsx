@@ -19,14 +19,6 @@ async function saveOverAnother() {
 const written = () =>
   database.writes.map((write) => (write.kind === 'update' ? write.fields : write.kind));
 
-test('a field that was changed elsewhere is asked about, and nothing is written before', async () => {
-  await saveOverAnother();
-  expect(screen.getByRole('group', { name: 'Company' })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'Phone' })).not.toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Changed elsewhere Babbage Ltd' })).not.toBeChecked();
-  expect(database.writes).toEqual([]);
-});
-
 test('theirs is kept where theirs is chosen, in the form too; the rest is saved', async () => {
   const user = await saveOverAnother();
   await user.click(screen.getByRole('radio', { name: /^Changed elsewhere/ }));
@@ -43,50 +35,11 @@ test('theirs is kept where theirs is chosen, in the form too; the rest is saved'
   expect(written().at(-1)).toEqual({ company: 'Countess & Co', updatedAt: SERVER_TIMESTAMP });
 });
 
-test('yours is written where yours is chosen, and what was changed elsewhere beside it stays', async () => {
-  const user = await saveOverAnother();
-  await user.click(screen.getByRole('radio', { name: 'Yours Countess & Co' }));
-  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
-  expect(await screen.findByText(SAVED)).toBeVisible();
-  expect(database.read('users/ada')).toMatchObject({
-    phone: '1',
-    company: 'Countess & Co',
-    title: 'Analyst',
-  });
-});
-
-test('once the choice is saved no draft is left, with a blank after another text either', async () => {
-  const user = await openProfile();
-  fill('Phone', '1 ');
-  fill('Company', 'Countess & Co');
-  database.put('users/ada', { ...STORED, company: 'Babbage Ltd' });
-  await user.click(save());
-  await user.click(await screen.findByRole('radio', { name: 'Yours Countess & Co' }));
-  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
-  expect(await screen.findByText(SAVED)).toBeVisible();
-  expect(box('Phone')).toHaveValue('1');
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test('a name that only the sign-in had is no conflict', async () => {
   const user = await openProfile({ ...STORED, name: '' });
   fill('Name', 'Ada King');
   await user.click(save());
   expect(await screen.findByText(SAVED)).toBeVisible();
-});
-
-test('a text that changes between the look and the write is asked about', async () => {
-  const user = await openProfile();
-  fill('Company', 'Countess & Co');
-  const held = database.holdNext('update users');
-  await user.click(save());
-  database.put('users/ada', { ...STORED, company: 'Babbage Ltd' });
-  held.release();
-  await user.click(await screen.findByRole('radio', { name: 'Yours Countess & Co' }));
-  expect(written()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
-  expect(await screen.findByText(SAVED)).toBeVisible();
-  expect(database.read('users/ada')).toMatchObject({ company: 'Countess & Co' });
 });
 
 test('a profile that was made elsewhere meanwhile is not overwritten', async () => {

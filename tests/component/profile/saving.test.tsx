@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
-import { ada, address, becomeSignedIn, goOffline, openSite, reloadSite } from '../fakes/site';
+import { ada, address, becomeSignedIn, goOffline, openSite } from '../fakes/site';
 import { box, fill, openProfile, save, STORED } from './profileSite';
 
 const SAVED = 'Profile updated successfully!';
@@ -42,20 +42,6 @@ test('writes the changed fields and the time of the server, and the header follo
 test('a sign-in’s name that no profile may hold begins the form with what fits', async () => {
   openSite('/profile', { ...ada, displayName: 'x'.repeat(250) });
   expect(await screen.findByLabelText('Name')).toHaveValue('x'.repeat(200));
-});
-
-test('a draft that is being saved can’t be discarded', async () => {
-  const user = await openProfile();
-  fill('Company', 'Countess & Co');
-  reloadSite();
-  const discard = await screen.findByRole('button', { name: 'Discard Draft' });
-  const held = database.holdNext('update users');
-  await user.click(save());
-  await screen.findByRole('button', { name: 'Updating...' });
-  await user.click(discard);
-  held.release();
-  expect(await screen.findByText(SAVED)).toBeVisible();
-  expect(box('Company')).toHaveValue('Countess & Co');
 });
 
 test('an untouched field is not written, whatever it holds now', async () => {
@@ -118,18 +104,6 @@ test('a sign-in without name and photo gets those of the profile', async () => {
   expect(signInService.user).toMatchObject({ displayName: 'Ada Lovelace', photoURL });
 });
 
-test('after a write that may have been done, the old text is a change again', async () => {
-  const user = await openProfile();
-  fill('Company', 'Countess & Co');
-  database.failNext('update users', 'resource-exhausted');
-  await user.click(save());
-  await screen.findByRole('alert');
-  fill('Company', 'Analytical Engines');
-  await user.click(save());
-  expect(await screen.findByText(SAVED)).toBeVisible();
-  expect(database.writes).toMatchObject([{ fields: { company: 'Analytical Engines' } }]);
-});
-
 test('says Updating... while it saves, and a second save is ignored', async () => {
   const user = await openProfile();
   fill('Company', 'First');
@@ -146,21 +120,6 @@ test('says Updating... while it saves, and a second save is ignored', async () =
   held.release();
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(database.count('update users')).toBe(1);
-});
-
-test('text typed during a save is neither lost nor counted as saved', async () => {
-  const user = await openProfile();
-  fill('Company', 'First');
-  const held = database.holdNext('update users');
-  await user.click(save());
-  fill('Company', 'Second');
-  held.release();
-  await screen.findByText(SAVED);
-  expect(box('Company')).toHaveValue('Second');
-  expect(database.read('users/ada')).toMatchObject({ company: 'First' });
-  expect(Object.values(sessionStorage)).toEqual([
-    JSON.stringify({ company: { began: 'First', text: 'Second' } }),
-  ]);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { graceHopper } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import type { Account } from '../fakes/fakeSignIn';
 import { callables } from '../fakes/firebaseFunctions';
@@ -147,52 +146,6 @@ test('what a visitor has typed is in the form of who signs in, and in nobody els
   await expectBox('Message', '');
 });
 
-test('a draft wins where the person typed, and only that is written', async () => {
-  open('/contact/edit/grace');
-  await type('Company', 'US Navy');
-  // Changed on the phone.
-  database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral', company: 'Remington' }));
-  const user = reload('/contact/edit/grace', ada);
-  await screen.findByText(RESTORED);
-  await expectBox('Company', 'US Navy');
-  await expectBox('Job Title', 'Rear Admiral');
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  // The draft began from another company than the one that is stored now.
-  await user.click(await screen.findByRole('radio', { name: 'Yours US Navy' }));
-  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
-  await screen.findByText('Your changes were saved.');
-  expect(database.writes).toMatchObject([{ fields: { company: 'US Navy' } }]);
-  expect(database.writes[0]).not.toHaveProperty('fields.title');
-});
-
-test('a draft that is what is stored by now is none', async () => {
-  open('/contact/edit/grace');
-  await type('Company', 'US Navy');
-  database.put('businessCards/grace', graceHopper({ company: 'US Navy' }));
-  reload('/contact/edit/grace', ada);
-  await expectBox('Company', 'US Navy');
-  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('the note goes when what was found is typed over', async () => {
-  open('/contact/edit/grace');
-  await type('Company', 'US Navy');
-  reload('/contact/edit/grace', ada);
-  await screen.findByText(RESTORED);
-  await type('Company', 'Eckert-Mauchly');
-  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-});
-
-test('each contact has a draft of its own', async () => {
-  database.put('businessCards/alan', graceHopper({ name: 'Alan Turing' }));
-  open('/contact/edit/grace');
-  await type('Company', 'US Navy');
-  reload('/contact/edit/alan', ada);
-  await expectBox('Company', 'Eckert-Mauchly');
-  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-});
-
 test('a save that fails after the page was left keeps the draft; one that succeeds ends it', async () => {
   const user = open('/contact/edit/grace');
   await type('Company', 'US Navy');
@@ -262,13 +215,3 @@ test('a save whose answer was lost in a reload is no change elsewhere', async ()
   expect(await screen.findByText('Your changes were saved.')).toBeVisible();
   expect(database.read('businessCards/grace')).toMatchObject({ company: 'US Navy, retired' });
 });
-
-test.each(['{', 'null', '[]', '{"company":1}', '{"company":{"text":"US Navy"}}'])(
-  'a draft that cannot be read is none: %s',
-  async (kept) => {
-    sessionStorage.setItem('cardfile.draft ada /contact/edit/grace', kept);
-    open('/contact/edit/grace');
-    await expectBox('Company', 'Eckert-Mauchly');
-    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-  },
-);

@@ -1,7 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { graceHopper } from '../fakes/contactDocuments';
-import { database } from '../fakes/fakeDatabase';
 import { signInService, type Account } from '../fakes/fakeSignIn';
 import { ada, address, becomeSignedIn, mary } from '../fakes/site';
 import {
@@ -35,19 +33,6 @@ describe.each(FORMS)('%s', (_, path, who, label, stored) => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 
     await goBack();
-    expect(await screen.findByText(RESTORED)).toBeVisible();
-    await expectBox(label, TYPED);
-  });
-
-  test('keeps it through Back and a link', async () => {
-    window.history.pushState(null, '', '/features');
-    open(path, who);
-    await type(label);
-    await goBack();
-    await screen.findByRole('heading', { level: 1, name: /^Powerful Features/ });
-    await act(async () => {
-      window.history.forward();
-    });
     expect(await screen.findByText(RESTORED)).toBeVisible();
     await expectBox(label, TYPED);
   });
@@ -125,16 +110,4 @@ test('what a visitor typed is there once they have signed in', async () => {
   await goBack();
   expect(await screen.findByText(RESTORED)).toBeVisible();
   await expectBox('Message', TYPED);
-});
-
-test.each([
-  ['Company', 'Eckert-Mauchly '],
-  ['Website', 'univac.example'],
-])('what a save would not write is no draft: the %s "%s"', async (label, text) => {
-  database.put('businessCards/grace', graceHopper({ website: 'https://univac.example' }));
-  open('/contact/edit/grace');
-  await type(label, text);
-  expect(sessionStorage).toHaveLength(0);
-  await type(label, 'univac.example/2');
-  expect(sessionStorage).toHaveLength(1);
 });
