@@ -400,8 +400,8 @@ export const BREAKS: readonly Break[] = [
     class: 'list',
     what: 'A search of several words finds who has only the last of them.',
     file: 'src/contacts/model/search.ts',
-    find: "else return phone !== '' && stored.includes(phone) ? 2 : null;",
-    by: "else if (term === terms.at(-1)) return phone !== '' && stored.includes(phone) ? 2 : null;",
+    find: 'else return isAsked(phones, phone) ? 2 : null;',
+    by: 'else if (term === terms.at(-1)) return isAsked(phones, phone) ? 2 : null;',
     foundBy: ['unit/contacts/search.test.ts', 'only when nothing new can be found'],
   },
   {

@@ -182,9 +182,9 @@ test('a name with one slip is found by keyboard, with the letters marked that di
   ]);
   await page.keyboard.press('/');
   await page.keyboard.type('Hana Satto');
-  await expect(heading(page, 'Close to it, 1')).toBeVisible();
+  await expect(heading(page, 'Did you mean, 1')).toBeVisible();
   await expectCount(page, '0', '31');
-  await expect(page.getByText('0 of 31 business cards shown. Close to it: Hana Sato')).toHaveRole(
+  await expect(page.getByText('0 of 31 business cards shown. Did you mean Hana Sato?')).toHaveRole(
     'status',
   );
   const marked = () =>

@@ -2,7 +2,7 @@ import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
 import { type Named, subject } from '../model/sentences';
 import { deleteForGoodAndTell, restoreAndTell } from './deletion';
 import type { DeletedContact } from '../store/bin/readBin';
-import { parsedSearch, rankOf, searchTextOf } from '../model/search';
+import { isFound, parsedSearch } from '../model/search';
 import { nextTask } from '../../platform/inParts';
 import { formatCount } from '../../platform/text';
 import { useContactSession } from '../store/useContactStore';
@@ -173,7 +173,7 @@ function Rows({ visible, selected, onSelect, onRestore }: RowsProps) {
 function found(deleted: readonly DeletedContact[], search: string): readonly DeletedContact[] {
   if (search.trim() === '') return deleted;
   const parsed = parsedSearch(search);
-  return deleted.filter(({ contact }) => rankOf(parsed, searchTextOf(contact)) !== null);
+  return deleted.filter(({ contact }) => isFound(parsed, contact));
 }
 
 function countText(shown: number, all: number, chosen: number, hidden: number): string {

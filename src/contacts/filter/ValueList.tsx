@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatCount } from '../../platform/text';
-import { foldedText } from '../text/folded';
+import { foldedText } from '../text/fold';
 import type { FacetCount } from './facets';
 import styles from './ValueList.module.css';
 

@@ -121,7 +121,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
         <NoMatch
           {...{ list, search }}
           filters={filterState(shown)}
-          onClearSearch={search === '' ? undefined : changes.clearSearch}
+          onSearch={changes.searchAgain}
           onClearFilters={changes.clearFilters}
         />
       )}
@@ -221,9 +221,9 @@ function useListChanges({ shown, top, searchBox, filterButton, setActiveId }: Ch
       shown.setFilter('');
       filterButton.current?.focus();
     },
-    clearSearch: () => {
-      shown.setSearch('');
-      // The button goes away with the search.
+    searchAgain: (text: string) => {
+      shown.setSearch(text);
+      // The button goes away with what it says.
       searchBox.current?.focus();
     },
   };

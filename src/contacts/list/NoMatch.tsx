@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import type { Contact } from '../model/contact';
 import type { LoadedList } from '../store/ContactList';
-import { lostWords } from '../model/search';
+import { wordsInTheWay, type WordsInTheWay } from '../model/search';
 import styles from './NoMatch.module.css';
 
 const NO_MATCH: Record<LoadedList['kind'], string> = {
@@ -21,28 +20,38 @@ interface NoMatchProps {
    * with `lost`, does not come.
    */
   filters: 'none' | 'hold' | 'idle' | 'wait' | 'lost';
-  /** Left out without a search. */
-  onClearSearch: (() => void) | undefined;
+  onSearch: (search: string) => void;
   onClearFilters: () => void;
 }
 
 /** Stands in the table's place when search and filters find nothing, or nothing yet. */
-export function NoMatch({ list, search, filters, onClearSearch, onClearFilters }: NoMatchProps) {
+export function NoMatch(props: NoMatchProps) {
+  const { list, search, filters, onSearch, onClearFilters } = props;
   const { kind, contacts } = list;
+  const isWhole = kind === 'all' && filters !== 'wait' && filters !== 'lost';
+  const isSearched = isWhole && filters !== 'hold';
+  const inTheWay = useMemo(
+    () => (isSearched ? wordsInTheWay(search, contacts) : { lost: [], without: [] }),
+    [isSearched, search, contacts],
+  );
   return (
     <Card as="div" className={styles.nothing}>
       <p role={filters === 'wait' ? 'status' : undefined}>{wordsOf(kind, filters)}</p>
-      {kind === 'all' && filters !== 'wait' && filters !== 'lost' && (
+      {isWhole && (
         <p className={styles.help}>
-          {filters === 'hold' ? (
-            'Fewer filters show more contacts.'
-          ) : (
-            <SearchHelp search={search} contacts={contacts} />
-          )}
+          {isSearched ? <SearchHelp {...inTheWay} /> : 'Fewer filters show more contacts.'}
         </p>
       )}
       <div className={styles.ways}>
-        {onClearSearch && <Button onClick={onClearSearch}>Clear Search</Button>}
+        {inTheWay.without.length > 0 && (
+          <Button onClick={() => onSearch(withoutWords(search, inTheWay.without))}>
+            Search without{' '}
+            {inTheWay.without.map((word, at) => (
+              <Quoted key={word} word={word} before={at > 0 ? ' and ' : ''} />
+            ))}
+          </Button>
+        )}
+        {search !== '' && <Button onClick={() => onSearch('')}>Clear Search</Button>}
         {filters !== 'none' && <Button onClick={onClearFilters}>Clear All</Button>}
       </div>
     </Card>
@@ -50,22 +59,36 @@ export function NoMatch({ list, search, filters, onClearSearch, onClearFilters }
 }
 
 /** Of several words it says which one nobody has: one slip hides all that the others would find. */
-function SearchHelp({ search, contacts }: { search: string; contacts: readonly Contact[] }) {
-  const lost = useMemo(() => lostWords(search, contacts), [search, contacts]);
+function SearchHelp({ lost, without }: WordsInTheWay) {
   return (
     <>
       Every field was searched, notes and tags too.{' '}
-      {lost.length === 0 ? (
+      {lost.map((word) => (
+        <span key={word}>
+          <Quoted word={word} before="Nothing has " /> in it.{' '}
+        </span>
+      ))}
+      {lost.length === 0 && without.length > 0 && <span>No card has all of these words.</span>}
+      {lost.length === 0 && without.length === 0 && (
         <span>Try fewer letters, or one word alone.</span>
-      ) : (
-        lost.map((word) => (
-          <span key={word}>
-            Nothing has “<bdi translate="no">{word}</bdi>” in it.{' '}
-          </span>
-        ))
       )}
     </>
   );
+}
+
+function Quoted({ word, before }: { word: string; before: string }) {
+  return (
+    <>
+      {before}“<bdi translate="no">{word}</bdi>”
+    </>
+  );
+}
+
+function withoutWords(search: string, words: readonly string[]): string {
+  return search
+    .split(/\s+/)
+    .filter((word) => !words.includes(word))
+    .join(' ');
 }
 
 function wordsOf(kind: LoadedList['kind'], filters: NoMatchProps['filters']): string {

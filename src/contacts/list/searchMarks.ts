@@ -1,11 +1,10 @@
 import type { Contact } from '../model/contact';
 import { UNLISTED_FIELDS } from '../model/fields';
-import { searchTextOf, type Search } from '../model/search';
-import { digitsOf, foldedText } from '../text/folded';
-import { apart, lettersOf, termsOf } from '../model/closeTerms';
-import { skeleton } from '../text/slips';
+import { placeOf, searchTextOf, wordsAsOne, type Search, type Term } from '../model/search';
+import { digitsOf, foldedText, spelledOut, withoutE } from '../text/fold';
+import { closeTerms, distanceOf } from '../model/closeSearch';
+import { inPrint } from '../text/slips';
 import { differingPlaces } from '../../platform/differingPlaces';
-import { soundOf } from '../../platform/soundOf';
 import { rowIndex } from '../desk/useRowFocus';
 
 /** A piece of a text, in UTF-16 units: from `start` up to, not including, `end`. */
@@ -65,14 +64,14 @@ const UNSEEN: readonly { name: string; text: (contact: Contact) => string }[] = 
 ];
 
 /** Why a row is there, where its own cells do not say it: `Notes: ...; tea at the studio`, or ''. */
-export function unseenHit({ terms, phone }: Search, contact: Contact): string {
-  const { text, seenEnd, phone: stored } = searchTextOf(contact);
-  if (phone !== '' && stored.includes(phone)) return '';
-  const unseen = terms.filter((term) => text.indexOf(term.text) >= seenEnd);
+export function unseenHit({ terms, phones }: Search, contact: Contact): string {
+  const searched = searchTextOf(contact);
+  if (phones.some((asked) => searched.phone.includes(asked))) return '';
+  const unseen = terms.filter((term) => placeOf(term, searched) >= searched.seenEnd);
   if (unseen.length === 0) return '';
   for (const { name, text: textOf } of UNSEEN) {
     const shown = textOf(contact);
-    const first = hits({ terms: unseen, phone: '' }, shown)[0];
+    const first = hits({ terms: unseen, phones: [] }, shown)[0];
     if (first) return `${name}: ${excerpt(shown, first)}`;
   }
   return '';
@@ -80,9 +79,10 @@ export function unseenHit({ terms, phone }: Search, contact: Contact): string {
 
 /** Whether a word's best place is the job title, which a phone shows in place of the company then (R15.4). */
 export function isTitleHit({ terms }: Search, contact: Contact): boolean {
-  const { text, companyEnd } = searchTextOf(contact);
+  const searched = searchTextOf(contact);
+  const { text, companyEnd } = searched;
   const titleEnd = text.indexOf('\n', companyEnd + 1);
-  const places = terms.map((term) => text.indexOf(term.text));
+  const places = terms.map((term) => placeOf(term, searched));
   return places.some((at) => at > companyEnd && at < titleEnd);
 }
 
@@ -97,26 +97,44 @@ function excerpt(text: string, [start, end]: Piece): string {
   return begin > 0 ? `…${rest}` : rest;
 }
 
-/** Where the terms of a search stand in a text, and digits of a phone number in any of their forms. */
-export function hits({ terms, phone }: Search, text: string): readonly Piece[] {
+/** Where the terms of a search stand in a text, in each of their spellings, and a phone number in any of its forms. */
+export function hits({ terms, phones }: Search, text: string): readonly Piece[] {
   const folded = foldedText(text);
-  const found: Piece[] = [];
-  const present = terms.filter((term) => term.text !== '' && folded.includes(term.text));
-  if (present.length > 0) {
-    const letters = ASCII.test(text) ? { text: folded } : placed(graphemes(text), foldedText);
-    for (const term of present) found.push(...occurrences(letters, term.text));
-  }
-  const numbers = new Set([phone, ...terms.map(({ digits }) => digits)]);
-  numbers.delete('');
-  if (numbers.size > 0 && PHONE.test(text)) {
-    const digits = placed(Array.from(text), digitsOf);
-    for (const number of numbers) found.push(...occurrences(digits, number));
-  }
-  return found;
+  // In nearly all texts each letter stays where it is.
+  const letters =
+    folded === text.toLowerCase() ? { text: folded } : placed(graphemes(text), foldedText);
+  const found = terms.flatMap(({ texts, ...others }) => {
+    const own = texts.flatMap((one) => [...occurrences(letters, one)]);
+    return own.length > 0 ? own : wordHits({ texts, ...others }, text);
+  });
+  if (!PHONE.test(text)) return found;
+  const digits = placed(Array.from(text), digitsOf);
+  const numberHits = (asked: readonly string[]) =>
+    asked.map((number) => [...occurrences(digits, number)]).find(({ length }) => length > 0) ?? [];
+  const number = numberHits(phones);
+  const pieces = number.length > 0 ? number : terms.flatMap((term) => numberHits(term.phones));
+  return [...found, ...pieces];
 }
 
-// In nearly all texts, and there each letter stays where it is.
-const ASCII = /^[\0-\x7f]*$/;
+const WORD = /[\p{L}\p{N}\p{M}'’]+/gu;
+
+/** The whole words that a term finds in another spelling, as singular or plural, or as one. */
+function wordHits({ texts, forms, joined }: Term, text: string): Piece[] {
+  const words = [...text.matchAll(WORD)];
+  const folded = words.map(([word]) => foldedText(word));
+  return words.flatMap(({ index, 0: word }, at): Piece[] => {
+    const spelled = foldedText(spelledOut(word));
+    const isSpelled = [spelled, withoutE(spelled)].some((other) =>
+      texts.some((one) => other.includes(one)),
+    );
+    const isForm = forms.some((form) => form.text === folded[at]);
+    if (isSpelled || isForm) return [[index, index + word.length]];
+    const count = Math.max(...joined.map((letters) => wordsAsOne(folded.slice(at), letters)), 0);
+    const last = words[at + count - 1];
+    return count > 0 && last ? [[index, last.index + last[0].length]] : [];
+  });
+}
+
 const PHONE = /^(?:[\p{Nd}\s()+./,:;#*x-]|ext(?:ensio)?n?)+$/iu;
 
 /** A text made comparable, and for each of its units the place in the original that it came from. */
@@ -164,18 +182,14 @@ export function markClose(body: Element, search: string, first: number): () => v
   return markPieces('close', rows, (text) => differingPieces(search, text));
 }
 
-const APOSTROPHES = /['’]/g;
-const WORD = /[\p{L}\p{N}\p{M}'’]+/gu;
-
 /** Where the words of a text differ from those of a search that they are close to, in UTF-16 units. */
 export function differingPieces(search: string, text: string): [start: number, end: number][] {
-  const terms = termsOf(search).all;
+  const terms = closeTerms(search);
   const pieces: [number, number][] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const folded = foldedText(word).replace(APOSTROPHES, '');
-    const alike = skeleton(folded);
-    const listed = { text: folded, letters: lettersOf(folded), sound: soundOf(folded) };
-    const distances = terms.map((term) => apart(term, listed, alike));
+    const folded = foldedText(word);
+    const listed = { text: folded, form: inPrint(folded) };
+    const distances = terms.map((term) => distanceOf(term, listed));
     const least = Math.min(...distances);
     const term = terms[distances.indexOf(least)];
     if (!term || least === 0 || least === Infinity) continue;

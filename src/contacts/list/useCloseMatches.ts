@@ -12,11 +12,11 @@ interface Made {
   of: readonly Contact[];
 }
 
-/** Contacts close to a search that finds hardly anything (R15.152), as soon as the index is ready. */
+/** Contacts that a search may mean which finds nothing (R15.152), as soon as the index is ready. */
 export function useCloseMatches(
   { kind, contacts }: LoadedList,
   search: string,
-  exact: readonly Contact[],
+  found: readonly Contact[],
   predicate: Predicate | null,
 ): readonly Contact[] {
   const [made, setMade] = useState<Made | null>(null);
@@ -33,6 +33,6 @@ export function useCloseMatches(
     let here: Set<Contact> | null = null;
     const stays = (contact: Contact) =>
       (here ??= new Set(contacts)).has(contact) && (!predicate || predicate(contact));
-    return made ? made.index.closeTo(search, exact, stays) : NONE;
-  }, [made, contacts, search, exact, predicate]);
+    return made && found.length === 0 ? made.index.closeTo(search, stays) : NONE;
+  }, [made, contacts, search, found, predicate]);
 }

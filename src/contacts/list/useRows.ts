@@ -5,7 +5,7 @@ import { RowPlaces } from '../desk/RowPlaces';
 import type { Contact } from '../model/contact';
 
 /**
- * The contacts that have a row, with their places: the hits of the search, then those close to it under a heading.
+ * The contacts that have a row, with their places: the hits of the search, or those close to it under a heading.
  * `sort` is `null` while the best match comes first.
  */
 export function useRows(
@@ -19,7 +19,7 @@ export function useRows(
   return useMemo(() => {
     const { length } = visible;
     if (close.length > 0) {
-      const heading = { before: length, label: 'Close to it', count: close.length };
+      const heading = { before: length, label: 'Did you mean', count: close.length };
       const rows = [...visible, ...close];
       return { rows, places: new RowPlaces(rows.length, [heading]) };
     }

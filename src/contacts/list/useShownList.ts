@@ -18,7 +18,7 @@ export function useShownList(list: LoadedList, within: Predicate | undefined) {
   const visible = store.visible(search, sort, filtering.predicate);
   const isRanked = sort === null && search.trim() !== '';
   const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
-  const close = useCloseMatches(list, search, visible, filtering.predicate);
+  const close = useCloseMatches(list, search, found, filtering.predicate);
   const { rows, places } = useRows(visible, close, search, shownSort);
   return {
     ...query,
@@ -27,7 +27,7 @@ export function useShownList(list: LoadedList, within: Predicate | undefined) {
     found,
     /** The contacts that remain, which the files hold. */
     visible,
-    /** Contacts close to the search, which are not counted. */
+    /** Contacts that a misspelt search may mean, which are not counted. */
     close,
     /** Both, with their places. */
     rows,

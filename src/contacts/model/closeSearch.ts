@@ -1,54 +1,51 @@
-import type { Contact } from './contact';
-import { skeleton } from '../text/slips';
 import { chunksOf } from '../../platform/chunksOf';
-import { soundOf } from '../../platform/soundOf';
-import {
-  apart,
-  lettersOf,
-  sharesLetters,
-  termsOf,
-  wordsOf,
-  type Term,
-  type Terms,
-  type Word,
-} from './closeTerms';
-import { searchTextOf } from './search';
+import { lettersApart } from '../../platform/lettersApart';
+import { foldedWords } from '../text/fold';
+import { inPrint } from '../text/slips';
+import type { Contact } from './contact';
+import { parsedSearch, placeOf, searchTextOf, type Term } from './search';
 
-/** One of the list, with the contacts that have it: the place of each in the list times 4, and that of the word in it. */
-interface ListedWord extends Word {
+/** A word of the list, with the contacts that have it: the place of each times 2, and 1 more where it is in no name. */
+interface ListedWord {
+  text: string;
+  /** As it sounds and looks. */
+  form: string;
+  /** A bit for each letter of its form: words that share too few are not looked at. */
+  letters: number;
   owners: number[];
-  /** Made when the word is first compared: few are. */
-  skeleton: string | null;
 }
 
-const NAME = 0;
-const COMPANY = 1;
-const EMAIL = 2;
+/** A word of a search. */
+interface CloseTerm {
+  term: Term;
+  text: string;
+  form: string;
+  letters: number;
+  /** How many letters a word may be away. */
+  most: number;
+}
 
-/** With this many exact hits, nobody looks for others. */
-const ENOUGH_EXACT_HITS = 3;
+/** A misspelling has one letter in so many at most. */
+const LETTERS_FOR_ONE = 5;
+/** What sounds or looks the same is not the same. */
+const ALIKE = 0.5;
+/** Half of all words look like a shorter one. */
+const SHORTEST_FORM = 3;
 /** The most close contacts. More would be chance. */
 const MOST_CLOSE = 12;
-/** A word of a contact has two letters or more. */
-const FEWEST_LETTERS = 2;
-/** A word may be longer by so many letters than one that it begins as. */
-const MOST_LETTERS_MORE = 8;
-/** A short word that only sounds the same, beside another one that is right. */
-const SHORT_HEARD = 1.5;
 
-const NONE: readonly Contact[] = [];
+/** A word of a folded text that may be misspelt: neither a number nor too short or too long. */
+const NO_NUMBER = /[a-z\u0080-\u167f\u1681-\u2027\u202a-\uffff]{2,30}/g;
 
 /** How many contacts are added in one task: a few milliseconds' worth. */
-const ADDED_AT_ONCE = 200;
+const ADDED_AT_ONCE = 100;
 
-/** Finds the contacts that are close to a search (R15.152). */
+/** Finds the contacts that a misspelt search means (R15.152). */
 export class CloseIndex {
   readonly #contacts: Contact[] = [];
   readonly #words = new Map<string, ListedWord>();
-  /** The words by length: one of another length is not close. */
+  /** The words by the length of their form: one of another length is not close. */
   readonly #byLength: ListedWord[][] = [];
-  /** And by how they sound. */
-  readonly #bySound = new Map<string, ListedWord[]>();
 
   /** Creates one in short tasks; the last task returns it. */
   static *making(
@@ -64,24 +61,27 @@ export class CloseIndex {
     yield () => onMade(index);
   }
 
-  /**
-   * Contacts whose name, company or email is a letter or two away from the search, the closest first. Without
-   * `exact`, the hits of the search, and without those that do not `stay`; none if `exact` is enough.
-   */
-  closeTo(
-    search: string,
-    exact: readonly Contact[],
-    stays: (contact: Contact) => boolean,
-  ): readonly Contact[] {
-    if (exact.length >= ENOUGH_EXACT_HITS) return NONE;
-    const terms = termsOf(search);
-    const known = new Set(exact);
+  /** Contacts that have words a letter or two away from the search, the closest first, and those that do not `stay` left out. */
+  closeTo(search: string, stays: (contact: Contact) => boolean): readonly Contact[] {
+    const words = search.trim().split(/\s+/);
+    const close = this.#closeTo(words, stays);
+    // "O Conor" is close to O'Connor.
+    for (let at = 1; at < words.length && close.length === 0; at += 1) {
+      const joined = `${words[at - 1] ?? ''}${words[at] ?? ''}`;
+      close.push(...this.#closeTo(words.toSpliced(at - 1, 2, joined), stays));
+    }
+    return close;
+  }
+
+  #closeTo(words: readonly string[], stays: (contact: Contact) => boolean): Contact[] {
+    const terms = closeTerms(words.join(' '));
+    const most = mostApart(terms);
     const found: { contact: Contact; sum: number }[] = [];
-    for (const [place, least] of this.#candidates(terms)) {
+    for (const [place, apart] of this.#candidates(terms, most)) {
       const contact = this.#contacts[place];
-      if (!contact || known.has(contact) || !stays(contact)) continue;
-      const sum = apartInAll(terms, least, contact);
-      if (sum !== null) found.push({ contact, sum });
+      if (!contact || !stays(contact)) continue;
+      const sum = sumOf(terms, apart, contact);
+      if (sum <= most + ALIKE + 0.1) found.push({ contact, sum });
     }
     return found
       .sort((one, other) => one.sum - other.sum)
@@ -90,22 +90,10 @@ export class CloseIndex {
   }
 
   #add(contact: Contact): void {
-    const [name = '', company = '', , email = ''] = searchTextOf(contact).text.split('\n', 4);
-    const owner = (this.#contacts.push(contact) - 1) * 4;
-    const names = wordsOf(name, FEWEST_LETTERS);
-    let before = '';
-    for (const word of names) {
-      this.#put(word, owner + NAME);
-      // "Vandyke" is close to "Van Dyke" too.
-      if (before !== '') this.#put(before + word, owner + NAME);
-      before = word;
-    }
-    const companyWords = wordsOf(company, FEWEST_LETTERS);
-    for (const word of companyWords) this.#put(word, owner + COMPANY);
-    for (const word of wordsOf(email, FEWEST_LETTERS)) {
-      // In the name or the company it counts for more.
-      if (!names.includes(word) && !companyWords.includes(word)) this.#put(word, owner + EMAIL);
-    }
+    const { text, nameEnd } = searchTextOf(contact);
+    const owner = (this.#contacts.push(contact) - 1) * 2;
+    for (const word of foldedWords(text.slice(0, nameEnd))) this.#put(word, owner);
+    for (const word of text.slice(nameEnd).match(NO_NUMBER) ?? []) this.#put(word, owner + 1);
   }
 
   #put(text: string, owner: number): void {
@@ -114,90 +102,117 @@ export class CloseIndex {
       known.owners.push(owner);
       return;
     }
-    const sound = soundOf(text);
-    const word = { text, letters: lettersOf(text), sound, skeleton: null, owners: [owner] };
+    const form = inPrint(text);
+    const word = { text, form, letters: lettersOf(form), owners: [owner] };
     this.#words.set(text, word);
-    (this.#byLength[text.length] ??= []).push(word);
-    if (sound === '') return;
-    const heard = this.#bySound.get(sound);
-    if (heard) heard.push(word);
-    else this.#bySound.set(sound, [word]);
+    (this.#byLength[form.length] ??= []).push(word);
   }
 
   /** Contacts with a word close to a term, by place, with the distance of each term. */
-  #candidates({ all, own }: Terms): Map<number, number[]> {
+  #candidates(terms: readonly CloseTerm[], most: number): Map<number, number[]> {
     const candidates = new Map<number, number[]>();
-    for (const term of all) {
-      for (const [word, distance] of this.#closeWords(term, own > 1)) {
+    if (most === 0) return candidates;
+    for (const [at, term] of terms.entries()) {
+      for (const [word, distance] of this.#closeWords(term)) {
         for (const owner of word.owners) {
-          let least = candidates.get(owner >> 2);
-          if (!least) candidates.set(owner >> 2, (least = new Array<number>(own).fill(Infinity)));
+          let apart = candidates.get(owner >> 1);
+          if (!apart)
+            candidates.set(owner >> 1, (apart = new Array<number>(terms.length).fill(Infinity)));
           // Names are searched more often than the rest.
-          const each = (distance + (owner & 3) / 100) / term.covers.length;
-          for (const at of term.covers) if (each < (least[at] ?? Infinity)) least[at] = each;
+          apart[at] = Math.min(apart[at] ?? Infinity, distance + (owner & 1) / 100);
         }
       }
     }
     return candidates;
   }
 
-  /** The words that are close to a term, and how far each is. */
-  #closeWords(term: Term, isBesideOthers: boolean): Map<ListedWord, number> {
+  #closeWords(term: CloseTerm): Map<ListedWord, number> {
     const close = new Map<ListedWord, number>();
-    const look = (word: ListedWord) => {
-      word.skeleton ??= skeleton(word.text);
-      const distance = apart(term, word, word.skeleton);
-      if (distance !== Infinity) close.set(word, distance);
-    };
-    const { length } = term.text;
-    const [from, to] = [length - term.most - 1, length + term.most + 1];
-    for (let other = Math.max(from, 0); other <= to; other += 1) {
-      for (const word of this.#byLength[other] ?? []) if (sharesLetters(term, word)) look(word);
-    }
-    const beginning = term.text.slice(0, 2);
-    for (let other = to + 1; term.most > 1 && other <= length + MOST_LETTERS_MORE; other += 1) {
+    const { length } = term.form;
+    for (let other = Math.max(length - term.most, 1); other <= length + term.most; other += 1) {
       for (const word of this.#byLength[other] ?? []) {
-        if (word.text.startsWith(beginning)) look(word);
-      }
-    }
-    for (const word of this.#bySound.get(term.sound) ?? []) {
-      if (close.has(word)) continue;
-      look(word);
-      if (isBesideOthers && term.covers.length === 1 && !close.has(word)) {
-        close.set(word, SHORT_HEARD);
+        if (!sharesLetters(term.letters, word.letters, term.most)) continue;
+        const distance = distanceOf(term, word);
+        if (distance === Infinity) continue;
+        // Of those as far the ones come first that begin alike, or have the same letters.
+        const isBegun = term.form.charAt(0) === word.form.charAt(0);
+        close.set(
+          word,
+          distance + (isBegun ? 0 : 0.03) + (term.letters === word.letters ? 0 : 0.01),
+        );
       }
     }
     return close;
   }
 }
 
-/** The distance of a contact from a search; `null` if a term has no close word. */
-function apartInAll(
-  { all, own: count }: Terms,
-  least: readonly number[],
-  contact: Contact,
-): number | null {
+/** The words of a search that count. */
+export function closeTerms(search: string): CloseTerm[] {
+  return parsedSearch(search).terms.flatMap((term) =>
+    foldedWords(term.texts[0] ?? '').map((text) => {
+      const form = inPrint(text);
+      const most = text.length < 3 ? 0 : Math.ceil(text.length / LETTERS_FOR_ONE);
+      return { term, text, form, letters: lettersOf(form), most };
+    }),
+  );
+}
+
+/** How many letters of a search may differ. Digits alone are a phone number. */
+function mostApart(terms: readonly CloseTerm[]): number {
+  const letters = terms.map(({ text }) => text).join('');
+  const syllables = letters.match(/[\u2e80-\uffff]/g)?.length ?? 0;
+  return /\p{L}/u.test(letters)
+    ? Math.floor((letters.length + syllables / 2) / LETTERS_FOR_ONE)
+    : 0;
+}
+
+/** How many letters a word is away, half of one where the two sound or look the same; `Infinity` for too many. */
+export function distanceOf(
+  { term, text, form, most }: CloseTerm,
+  word: Pick<ListedWord, 'text' | 'form'>,
+): number {
+  if (term.texts.includes(word.text)) return 0;
+  const alike =
+    form.length < SHORTEST_FORM ? Infinity : lettersApart(form, word.form, most) + ALIKE;
+  const apart = Math.min(alike, lettersApart(text, word.text, most));
+  return apart > most + ALIKE ? Infinity : apart;
+}
+
+/** The letters that a contact is away from a search; more than any where it has no word close to a term. */
+function sumOf(terms: readonly CloseTerm[], apart: readonly number[], contact: Contact): number {
+  const searched = searchTextOf(contact);
   let sum = 0;
-  let isClose = false;
-  for (const [at, { text }] of all.slice(0, count).entries()) {
-    let own = least[at] ?? Infinity;
-    // A word of another field, or part of one.
-    if (own >= 0.5 && searchTextOf(contact).text.includes(text)) own = 0.2;
-    // A short word may be a different word, if a longer one matches.
-    const isShort = text.length <= 3;
-    if (own === Infinity && isShort && isClose) own = SHORT_HEARD;
-    if (own === Infinity) return null;
-    isClose ||= !isShort;
-    sum += own;
+  for (const [at, { term }] of terms.entries()) {
+    const own = apart[at] ?? Infinity;
+    sum += own >= 0.1 && placeOf(term, searched) >= 0 ? 0.02 : own;
   }
   return sum;
+}
+
+/** A bit for each letter of a text; a few letters share one. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) % 30);
+  return letters;
+}
+
+/** Whether each of two words has at most so many letters that the other one has not. */
+function sharesLetters(one: number, other: number, most: number): boolean {
+  return hasAtMost(one & ~other, most) && hasAtMost(other & ~one, most);
+}
+
+/** Of the bits, one for each letter. */
+function hasAtMost(bits: number, most: number): boolean {
+  let rest = bits;
+  for (let at = 0; at < most; at += 1) rest &= rest - 1;
+  return rest === 0;
 }
 
 /** What screen readers hear besides the count. */
 export function closeWords(close: readonly Contact[]): string {
   if (close.length === 0) return '';
   const names = close.slice(0, NAMES_SAID).map(({ name, company }) => name || company);
-  return `. Close to it: ${names.join(', ')}`;
+  return `. Did you mean ${names.join(', ')}?`;
 }
 
 const NAMES_SAID = 3;

@@ -1,5 +1,5 @@
 import { formatMonth } from '../../platform/dates';
-import { foldedText } from '../text/folded';
+import { foldedText } from '../text/fold';
 import type { Sort } from './columns';
 import type { Contact } from './contact';
 

@@ -98,12 +98,12 @@ export class ContactIndex {
     const known = this.#answers.findLast((one) => one.text === text && one.isRanked === isRanked);
     if (known) return known.visible;
     const found: Contact[] = [];
-    const byRank: Record<Rank, Contact[]> = { 0: [], 1: [], 2: [] };
+    const byRank: Record<Rank, Contact[]> = { 0: [], 1: [], 2: [], 3: [] };
     for (const contact of this.#answers.at(-1)?.found ?? this.#orderOf(asked)) {
       const rank = rankOf(search, searchTextOf(contact));
       if (rank === null) continue;
       found.push(contact);
-      byRank[isRanked ? rank : 0].push(contact);
+      byRank[isRanked || rank === 3 ? rank : 0].push(contact);
     }
     const visible = isRanked ? byRank[0].concat(byRank[1], byRank[2]) : byRank[0];
     this.#answers = [...this.#answers, { text, search, sort: key, isRanked, found, visible }];

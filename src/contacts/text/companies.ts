@@ -1,5 +1,5 @@
 import { wordSet } from '../../platform/wordSet';
-import { foldedText } from './folded';
+import { foldedText } from './fold';
 import { remembered } from '../../platform/remembered';
 
 /** Legal forms of all countries, in small letters and without dots where all write them so. */

@@ -1,5 +1,5 @@
 import { lettersApart } from '../../platform/lettersApart';
-import { foldedText } from './folded';
+import { foldedText } from './fold';
 import { bareText } from './names';
 import { GENERATIONS, PARTICLES } from './nameTables';
 import { areFormsOfOne } from './shortNames';

@@ -1,6 +1,6 @@
 import { lettersApart } from '../../platform/lettersApart';
 import { isHost, isMailProvider } from './domains';
-import { foldedText } from './folded';
+import { foldedText } from './fold';
 import type { Name } from './compareNames';
 import { skeleton } from './slips';
 import { ROLES } from './wordLists';

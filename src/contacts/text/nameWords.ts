@@ -1,4 +1,4 @@
-import { foldedText } from './folded';
+import { foldedText } from './fold';
 import {
   DEGREES,
   DOTTED_TITLES,

@@ -1,4 +1,4 @@
-import { foldedText } from './folded';
+import { foldedText } from './fold';
 
 /** An address as its words and numbers, each once. */
 export type Address = readonly string[];

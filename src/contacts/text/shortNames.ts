@@ -1,4 +1,4 @@
-import { foldedText } from './folded';
+import { foldedText } from './fold';
 
 /** First names and their short forms, a person's to a line: who has one of them may have any other on the next card. */
 const GROUPS = `

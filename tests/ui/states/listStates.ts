@@ -145,7 +145,7 @@ export const listStates: PageState[] = [
       await openList(page);
       await expect(page.getByRole('checkbox', { name: /^Select Zoë/ })).toHaveCount(1);
       await page.getByRole('searchbox').fill('Alpenglwo');
-      await expect(page.getByRole('rowheader', { name: /^Close to it/ })).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: /^Did you mean/ })).toBeVisible();
     },
   },
   {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { CloseIndex, closeWords } from '../../../src/contacts/model/closeSearch';
 import { differingPieces } from '../../../src/contacts/list/searchMarks';
 import type { Contact } from '../../../src/contacts/model/contact';
-import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
 
@@ -20,40 +19,27 @@ const contacts = [
   { id: 'gone', name: 'Hana Sato' },
 ].map(contactWith);
 
-function closeTo(all: readonly Contact[], search: string, exact: readonly Contact[]) {
+function closeTo(all: readonly Contact[], search: string) {
   let made = new CloseIndex();
   const keep = (index: CloseIndex) => {
     made = index;
   };
   for (const task of CloseIndex.making(all, keep)) task();
-  return made.closeTo(search, exact, ({ id }) => id !== 'gone');
+  return made.closeTo(search, ({ id }) => id !== 'gone');
 }
 
-const found = (search: string) => closeTo(contacts, search, []).map(({ id }) => id);
+const found = (search: string) => closeTo(contacts, search).map(({ id }) => id);
 
 test.each([
-  ['a letter left out', 'Hana Sto', ['hana']],
-  ['a letter put in', 'Hanna Sato', ['hana']],
-  ['two letters swapped', 'Jürgen Mülelr', ['muller']],
-  ['umlauts as they are typed elsewhere', 'Juergen Mueller', ['muller']],
-  ['a one for an l, rn for m', 'k1tz rnodern', []],
-  ['rn for m', 'rnodern', ['muller']],
-  ['a one for an i', 'k1tz', ['hana']],
-  ['the plural', 'valves', ['jan']],
-  ['an apostrophe left out', 'obrian', ['jan']],
-  ['two words as one', 'vandike', ['dyke']],
   ['a short word that is another', 'Lu Shenzhen', ['li']],
   ['too short a search', 'sta', []],
-  ['a name that is far from all', 'Wolfgang', []],
-  ['one word that is far', 'Hana Wolfgang', []],
-  ['a name by its sound', 'Cristoff', ['christoph']],
-  ['two sound-alikes', 'Filip Shmidt', ['schmidt']],
-  ['a short sound-alike beside a name that is right', 'Shawn Connery', ['sean']],
-  ['one word as two', 'Ann Van Dike', ['dyke']],
+  ['one letter of four', 'hano', []],
+  ['two letters of nine', 'jürgun mülar', ['muller']],
+  ['three letters of ten', 'jorgun mülar', []],
+  ['a phone', '0172 5550123', []],
   ['an apostrophe that became a blank', 'Jan O Brian', ['jan']],
-  ['three slips in a long name', 'Shwartzeneger', ['arnold']],
-  ['the beginning of a long name, with a slip', 'schwartzeneg', ['arnold']],
-  ['two syllables', 'Wei Lee', ['li']],
+  ['three letters, two of them heard the same, in a long name', 'Shwartzeneger', ['arnold']],
+  ['one who is gone', 'Hanna Satto', ['hana']],
 ])('%s: %j', (_, search, ids) => {
   expect(found(search)).toEqual(ids);
 });
@@ -64,30 +50,23 @@ test('what is closer comes first, and a name before a company', () => {
     contactWith({ id: 'two', name: 'Lorsan' }),
     contactWith({ id: 'one', name: 'Larsen' }),
   ];
-  expect(closeTo(all, 'Larson', []).map(({ id }) => id)).toEqual(['one', 'company', 'two']);
+  expect(closeTo(all, 'Larson').map(({ id }) => id)).toEqual(['one', 'company']);
 });
 
 test.each([
   ['Tanka', 'Tanaka', 'Tania'],
   ['Ghandi', 'Gandhi', 'Chandi'],
-  ['Jonson', 'Johnson', 'Jansen'],
+  ['Jonson', 'Johnson', 'Jonsen'],
 ])('%s: %s comes before %s', (search, first, then) => {
   const all = [then, first].map((name, id) => contactWith({ id: String(id), name }));
-  expect(closeTo(all, search, []).map(({ name }) => name)).toEqual([first, then]);
-});
-
-test('nothing is close where three are found to the letter, and what is found is not close', () => {
-  expect(closeTo(contacts, 'Hanna', contacts.slice(1, 4))).toEqual([]);
-  expect(closeTo(contacts, 'Hana', contacts.slice(0, 1))).toEqual([]);
+  expect(closeTo(all, search).map(({ name }) => name)).toEqual([first, then]);
 });
 
 test('whatever is typed, the contacts of the answer are those of the list, each once', () => {
-  const index = ContactIndex.of(contacts);
   holds(
     fc.property(anyText, (search) => {
-      const exact = index.visible(search, null);
-      const close = closeTo(contacts, search, exact);
-      expect(new Set([...exact, ...close]).size).toBe(exact.length + close.length);
+      const close = closeTo(contacts, search);
+      expect(new Set(close).size).toBe(close.length);
       expect(close.every((one) => contacts.includes(one))).toBe(true);
       for (const [start, end] of differingPieces(search, 'Hana Sato, Müller')) {
         expect(start).toBeLessThan(end);
@@ -100,7 +79,6 @@ test.each([
   ['Hana Sata', 'Hana Sato', ['o']],
   ['Hanna', 'Hana Sato', ['na']],
   ['Satto', 'Hana Sato', ['to']],
-  ['Sao', 'Hana Sato', []],
   ['Hana Sao', 'Hana Sato', ['t']],
   ['mulller', 'Jürgen Müller', ['le']],
   ['Mülelr', 'Jürgen Müller', ['le']],
@@ -114,5 +92,5 @@ test.each([
 
 test('the first names are said', () => {
   expect(closeWords([])).toBe('');
-  expect(closeWords(contacts)).toBe(". Close to it: Hana Sato, Jan O'Brien, Jürgen Müller");
+  expect(closeWords(contacts)).toBe(". Did you mean Hana Sato, Jan O'Brien, Jürgen Müller?");
 });

@@ -9,7 +9,7 @@ test.each([
   [{ email: 'anna@yahoo.com.ar', company: 'Kitz Valves GmbH' }, 'name kitzvalves'],
   [{ website: 'linkedin.com/company/kitz', company: 'KITZ VALVES' }, 'name kitzvalves'],
   [{ website: 'kitz.wixsite.com', company: 'Kitz Välves, Inc.' }, 'name kitzvalves'],
-  [{ email: 'no address', company: '株式会社キッツ' }, 'name キッツ'],
+  [{ email: 'no address', company: '株式会社キッツ' }, 'name きっつ'],
   // Not "kitztm", as the sign is written out.
   [{ company: 'Kitz™' }, 'name kitz'],
   [{ company: 'Kitz℠ GmbH' }, 'name kitz'],

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   isRefinementOf,
+  isFound,
   parsedSearch,
   rankOf,
   searchTextOf,
+  wordsInTheWay,
 } from '../../../src/contacts/model/search';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
@@ -22,7 +24,7 @@ const lukasz = contactWith({
 });
 
 function finds(search: string, contact = lukasz): boolean {
-  return rankOf(parsedSearch(search), searchTextOf(contact)) !== null;
+  return isFound(parsedSearch(search), contact);
 }
 
 describe('a search finds', () => {
@@ -39,20 +41,12 @@ describe('a search finds', () => {
     ['a tag', 'grosskunde'],
     ['part of a word', 'orning'],
     ['any case', 'NOWAK'],
-    ['accents left out', 'lukasz gdansk cafe muller'],
     ['accents added', 'nówák'],
     ['words of several fields in any order', 'gdansk 3m fair'],
     ['punctuation as it stands', 'ul. dluga 15,'],
     ['a phone as it stands', '+971 50 123-4567'],
-    ['a phone in other clothes', '(971) 50.123.45.67'],
-    ['a phone without blanks', '971501234567'],
     ['digits across a gap', '0123'],
     ['two digits across a gap', '15'],
-    ['a phone in Arabic digits', '٩٧١ ٥٠ ١٢٣'],
-    ['a phone with 00 for +', '00971 50 123 4567'],
-    ['a phone as dialled at home', '050 123 4567'],
-    ['a phone as dialled at home, while it is typed', '050 123'],
-    ['the shortest number, with 00 for what is left out', '00 23456'],
     ['a phone with lone signs', '+ 971 ( 50 ) - 123'],
     ['a phone and a word', 'lukasz 501234567'],
     ['a number that is no phone', '2025'],
@@ -73,8 +67,6 @@ describe('a search does not find', () => {
     ['another phone', '971501234568'],
     ['the digits in another order', '4567123'],
     ['digits with a letter in the phone', '501x'],
-    ['a digit with a sign that is not there', '#1'],
-    ['a home number too short to tell', '05012'],
     ['phone digits in the address', '97115'],
   ])('%s: %j', (_, search) => {
     expect(finds(search)).toBe(false);
@@ -129,10 +121,10 @@ describe('narrows', () => {
     ['no', 'now'],
     ['now', 'nowa gdansk'],
     ['nowak', 'gdansk nowak'],
-    ['wak', 'nowak'],
     ['97', '971'],
     ['971 50', '971 501'],
     ['now', 'now'],
+    ['companies', 'companies'],
   ])('%j, then %j', (earlier, search) => {
     expect(isRefinementOf(parsedSearch(search), parsedSearch(earlier))).toBe(true);
   });
@@ -141,6 +133,11 @@ describe('narrows', () => {
     ['now', 'no'],
     ['now', 'nox'],
     ['nowak gdansk', 'nowak'],
+    // What is written as one begins with a word.
+    ['wak', 'nowak'],
+    // Here the word that binds counts no more, and there another form of a word is found.
+    ['man fro', 'man from'],
+    ['companie', 'companies'],
     // From two digits on a word is looked for in phones too, so more can be found than before.
     ['#1', '#12'],
     ['nowak #1', 'nowak #12'],
@@ -151,16 +148,42 @@ describe('narrows', () => {
   });
 
   test('only when nothing new can be found', () => {
-    const piece = fc.constantFrom('0', '00', '1', '2', '+', '-', '(', ')', '#', ' ', 'a', 'x');
+    const piece = fc.constantFrom(...'0 00 1 2 + - ( ) # a x ae s y ies the'.split(' '), ' ');
     const typed = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
     holds(
-      fc.property(typed, typed, typed, typed, (earlier, more, phone, notes) => {
-        const contact = contactWith({ phone, notes });
-        for (const search of [earlier + more, more]) {
-          if (!isRefinementOf(parsedSearch(search), parsedSearch(earlier))) continue;
-          expect(finds(search, contact) && !finds(earlier, contact)).toBe(false);
+      fc.property(typed, typed, typed, typed, (earlier, more, one, other) => {
+        const before = parsedSearch(earlier);
+        for (const contact of [
+          contactWith({ phone: one, notes: other }),
+          contactWith({ name: one }),
+        ]) {
+          for (const search of [earlier + more, more]) {
+            if (!isRefinementOf(parsedSearch(search), before) || !finds(search, contact)) continue;
+            expect(rankOf(before, searchTextOf(contact))).not.toBeNull();
+          }
         }
       }),
     );
   });
+});
+
+describe('of a search that finds nobody', () => {
+  const list = [
+    contactWith({ name: 'Ken Ito', address: 'Osaka', notes: 'Ball valves' }),
+    contactWith({ name: 'Man Kwok', address: 'Osaka' }),
+    contactWith({ name: 'Eva Berg', title: 'Valve maker' }),
+  ];
+  test.each([
+    ['osaka valve zzzz', ['zzzz'], ['zzzz']],
+    ['man with the valves of osaka', [], ['man']],
+    ['man osaka valve zzzz', ['zzzz'], ['zzzz', 'man']],
+    ['zzzz', [], []],
+    ['zzzz yyyy', ['zzzz', 'yyyy'], []],
+    ['eva zzzz', ['zzzz'], ['zzzz']],
+  ])(
+    '%j, the words %j are on no card, and without %j somebody is found',
+    (search, lost, without) => {
+      expect(wordsInTheWay(search, list)).toEqual({ lost, without });
+    },
+  );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsedSearch, rankOf, searchTextOf } from '../../../../src/contacts/model/search';
 import { hits, isTitleHit, unseenHit } from '../../../../src/contacts/list/searchMarks';
-import { foldedText } from '../../../../src/contacts/text/folded';
+import { foldedText } from '../../../../src/contacts/text/fold';
 import { contactWith } from '../../contactWith';
 import { holds } from '../../holds';
 
@@ -40,6 +40,20 @@ describe('the hits of a search in a text', () => {
     ['12', 'Suite ١٢', 'Suite [١٢]'],
     ['9711', '+٩٧١ ١٢', '+[٩٧١ ١]٢'],
     ['', 'Ada', 'Ada'],
+    ['mueller', 'Jürgen Müller', 'Jürgen [Müller]'],
+    ['muller', 'Jürgen Mueller', 'Jürgen [Mueller]'],
+    ['müller', 'Jürgen Mueller', 'Jürgen [Mueller]'],
+    ['obrien', "Jan O'Brien, O’Brien", "Jan [O'Brien], [O’Brien]"],
+    ['vandermeer', 'Piet van der Meer', 'Piet [van der Meer]'],
+    ['cocacola', 'The Coca-Cola Company', 'The [Coca-Cola] Company'],
+    ['ball-valve', 'A ball valve, ball-valve', 'A ball valve, [ball-valve]'],
+    ['ball-valve', 'A ball valve', 'A [ball valve]'],
+    ['valves', 'A valve', 'A [valve]'],
+    ['the valve from osaka', 'the valve from Osaka', 'the [valve] from [Osaka]'],
+    ['김민수', '김 민수', '[김 민수]'],
+    ['すずき', 'スズキ', '[スズキ]'],
+    ['https://www.kitz.de', 'kitz.de/team', '[kitz.de]/team'],
+    ['+491725550123', '0172 5550123', '0[172 5550123]'],
   ])('%s in %s', (search, text, expected) => {
     expect(marked(search, text)).toBe(expected);
   });
@@ -54,7 +68,8 @@ describe('the hits of a search in a text', () => {
             expect(start).toBeGreaterThanOrEqual(0);
             expect(end).toBeLessThanOrEqual(text.length);
             const piece = foldedText(text.slice(start, end));
-            expect(parsedSearch(search).terms.some((term) => piece.includes(term.text))).toBe(true);
+            const texts = parsedSearch(search).terms.flatMap((term) => term.texts);
+            expect(texts.some((one) => piece.includes(one))).toBe(true);
           }
         },
       ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitsOf, foldedText } from '../../../src/contacts/text/folded';
+import { digitsOf, foldedText, spelledOut, withoutE } from '../../../src/contacts/text/fold';
 import { anyText, holds } from '../holds';
 
 describe('foldedText', () => {
@@ -20,8 +20,8 @@ describe('foldedText', () => {
     ['Nguyễn Văn Đạt', 'nguyen van dat'],
     ['Ёлкин Йод', 'елкин иод'],
     ['ΟΔΟΣ Οδός', 'οδοσ οδοσ'],
-    ['ｶｰﾄﾞ ＡＢＣ１２', 'カード abc12'],
-    ['ガ', 'ガ'],
+    ['ｶｰﾄﾞ ＡＢＣ１２', 'かーど abc12'],
+    ['ガ', 'が'],
     ['김철수', '김철수'],
     ['हिन्दी', 'हिन्दी'],
     ['مُحَمَّد', 'محمد'],
@@ -29,7 +29,10 @@ describe('foldedText', () => {
     ['محمـــد', 'محمد'],
     ['שָׁלוֹם', 'שלום'],
     ['٢٠٢٥', '2025'],
-    ['O’Brien ‘x’ “y”', `o'brien 'x' "y"`],
+    ["O’Brien O'Brien O`Brien O´Brien Oʻahu ‘x’ “y”", 'obrien obrien obrien obrien oahu x "y"'],
+    ['髙橋 渡邉 劉偉 刘伟', '高桥 渡边 刘伟 刘伟'],
+    ['علی كريم کریم فاطمة', 'علي كريم كريم فاطمه'],
+    ['בע״מ ג׳ורג׳', 'בע"מ גורג'],
     ['Jean‑Luc – Picard', 'jean-luc - picard'],
     ['co\u00adoperate \u200bzero\ufeff', 'cooperate zero'],
     ['ﬁne ℡', 'fine tel'],
@@ -69,4 +72,23 @@ test.each([
   ['no number', ''],
 ])('digitsOf %j is %j', (text, expected) => {
   expect(digitsOf(text)).toBe(expected);
+});
+
+test.each([
+  ['Müller, Søren Ærø', 'mueller, soeren æroe'],
+  ['A\u030arhus Đoković', 'aarhus djoković'],
+])('%j is spelled out as %j', (text, expected) => {
+  expect(spelledOut(text)).toBe(expected);
+});
+
+test.each([
+  ['mueller', 'muller'],
+  ['goethe', 'gothe'],
+  // Short words, diphthongs, and an e at the end.
+  ['joel', 'joel'],
+  ['bauer', 'bauer'],
+  ['quest', 'quest'],
+  ['monroe', 'monroe'],
+])('%s without the e of an umlaut is %s', (word, expected) => {
+  expect(withoutE(word)).toBe(expected);
 });

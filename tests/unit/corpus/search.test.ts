@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Contact } from '../../../src/contacts/model/contact';
+import { CloseIndex } from '../../../src/contacts/model/closeSearch';
+import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
+import { contactWith } from '../contactWith';
+import { corpus, ratesOf } from './corpus';
+
+function contactOf(stored: string): Contact {
+  const fields = stored.split(' | ').map((part) => {
+    const [, field = 'name', value = part] = /^([a-z]+)=(.*)$/.exec(part) ?? [];
+    return [field, value] as const;
+  });
+  return contactWith(Object.fromEntries(fields));
+}
+
+/** What a search does with a contact: `found`, `close`, or '' for nothing. */
+function answer(stored: string, typed: string): string {
+  const contact = contactOf(stored);
+  const exact = ContactIndex.of([contact]).visible(typed, null);
+  if (exact.length > 0) return 'found';
+  let made = new CloseIndex();
+  const keep = (index: CloseIndex) => {
+    made = index;
+  };
+  for (const task of CloseIndex.making([contact], keep)) task();
+  return made.closeTo(typed, () => true).length > 0 ? 'close' : '';
+}
+
+test('a search finds a contact, calls it close, or neither', () => {
+  const cases = corpus('search').map(([stored = '', typed = '', right = '']) => ({
+    text: `${stored}, searched by ${typed}`,
+    right: right === 'not' ? '' : right,
+    found: answer(stored, typed),
+  }));
+  const { precision, recall } = ratesOf('Search', cases);
+  expect(precision).toBeGreaterThanOrEqual(95);
+  expect(recall).toBeGreaterThanOrEqual(95);
+});
