@@ -1,6 +1,6 @@
 import type { Contact } from '../contact';
 import { boughtDomain, hostOf, labelAndEnding } from '../../text/domains';
-import { companyKey } from '../../text/companies';
+import { companyKey, mendedForm } from '../../text/companies';
 import { emailDomain, type CorpusStats } from './corpusStats';
 import { unmarked } from '../../text/letters';
 import type { Finding } from './mistake';
@@ -75,6 +75,14 @@ export function strayIn(contact: Contact, stats: CorpusStats): Finding | null {
   for (const field of ['name', 'company', 'title'] as const) {
     const text = contact[field];
     if (text === '' || text.length > 200) continue;
+    const word = field === 'name' ? null : misreadWord(text, field, contact);
+    if (word)
+      return {
+        field,
+        kind: 'stray',
+        reason: `${word.read} may be ${word.right}.`,
+        suggestion: { [field]: text.replace(word.read, word.right) },
+      };
     const tidy = tidied(text, field);
     if (tidy !== text && /[\p{L}\p{N}]/u.test(tidy))
       return {
@@ -101,6 +109,26 @@ export function strayIn(contact: Contact, stats: CorpusStats): Finding | null {
     reason: 'There is a stray sign here.',
     suggestion: { address },
   };
+}
+
+/** A long word with one 0 or 1 among small letters: `Sa1es`, `0fficer`; `Cloud1st` and `G4S` have none. */
+const DIGIT_IN_WORD =
+  /(?<![\p{L}\p{N}])(?=[\p{L}\d]{5})\p{L}?\p{Ll}*[01](?!(?:st|nd|rd|th)(?!\p{L}))\p{Ll}{2,}(?![\p{L}\p{N}])/u;
+
+/** A word of a title or company that a scan misread, and a legal form: `lnc`, `GrnbH`. None that the addresses have, too. */
+function misreadWord(
+  text: string,
+  field: 'company' | 'title',
+  contact: Contact,
+): { read: string; right: string } | null {
+  const mended = mendedForm(text);
+  if (mended !== text) return { read: text, right: mended };
+  // A firm of one word may be called so.
+  const isBrand = field === 'company' && !text.includes(' ');
+  const [read = ''] = isBrand ? [] : (DIGIT_IN_WORD.exec(text) ?? []);
+  const isTheirs = unmarked(`${contact.email} ${contact.website}`).includes(unmarked(read));
+  const [right] = read === '' || isTheirs ? [] : lettersFor(read);
+  return right === undefined ? null : { read, right };
 }
 
 function tidied(text: string, field: 'name' | 'company' | 'title'): string {

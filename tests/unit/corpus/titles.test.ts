@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findMistakes } from '../contacts/judgedAtOnce';
+import { contactWith } from '../contactWith';
+import { corpus, ratesOf } from './corpus';
+
+const CASES = corpus('titles').map(([field = '', text = '', right = '']) => {
+  const [mistake] = findMistakes([contactWith({ name: 'Hana Sato', [field]: text })]);
+  const found = Object.values(mistake?.suggestion ?? {}).join();
+  return { field, text, right: right === '-' ? '' : right, found };
+});
+
+test('words of titles and companies that a scan misread are put right, and no others', () => {
+  const { precision, recall } = ratesOf('Titles and companies: misread words', CASES);
+  const missed = CASES.filter(({ right, found }) => right !== found);
+  expect({ precision, recall }, JSON.stringify(missed)).toEqual({ precision: 100, recall: 100 });
+});
+
+test('nothing that a suggestion has made is flagged', () => {
+  const again = CASES.filter(
+    ({ field, found }) =>
+      found !== '' && findMistakes([contactWith({ name: 'Hana Sato', [field]: found })]).length > 0,
+  );
+  expect(again).toEqual([]);
+});
