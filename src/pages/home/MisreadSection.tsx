@@ -10,14 +10,14 @@ export function MisreadSection() {
   const { name, title, company, phone, readAs } = misreadCard;
   return (
     <section className={styles.section} aria-labelledby="misread">
-      <header className={styles.words}>
+      <div className={styles.words}>
         <h2 id="misread">It finds what the scan misread</h2>
         <p>
           No scan is perfect. Cardfile looks through every contact for letters that a camera takes
           for others, fields that changed places and numbers that lack a digit. It shows the card
           beside its suggestion: one press, and it is right.
         </p>
-      </header>
+      </div>
       <figure className={styles.proof} translate="no">
         <div className={styles.card}>
           <p className={styles.company}>{company}</p>
