@@ -1,18 +1,10 @@
-import {
-  Component,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useTransition,
-  type ReactNode,
-} from 'react';
+import { Component, useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChunkLoadError } from '../platform/lateCode';
 import { failureReason } from '../platform/remoteFailure';
 import { reportError } from '../platform/reporting/reportError';
 import { Button } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
-import { MainContext } from './MainContext';
 import { ReloadCard } from './ReloadCard';
 
 /** Shows an error card if a page breaks. Another page starts again. */
@@ -80,7 +72,6 @@ interface OfflineCardProps {
 function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
   // A transition: the card stays until the retry ends.
   const [busy, startRetry] = useTransition();
-  const main = useContext(MainContext);
   const retry = useEffectEvent(() => startRetry(onRetry));
   useEffect(() => {
     const listener = () => retry();
@@ -91,15 +82,7 @@ function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
   }, [wasOffline]);
   return (
     <ErrorCard message={failureReason('offline')}>
-      <Button
-        variant="primary"
-        busy={busy}
-        onClick={() => {
-          // The button goes away in any case: the keyboard continues from the main element.
-          main?.focus();
-          startRetry(onRetry);
-        }}
-      >
+      <Button variant="primary" busy={busy} onClick={() => startRetry(onRetry)}>
         Try Again
       </Button>
     </ErrorCard>

@@ -1,11 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type FocusEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useActions } from '../ui/actions';
 import { Actions, Button, ButtonLink } from '../ui/Button';
@@ -24,7 +18,6 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
   const { kind, text, actions = [], undo } = notice;
   const { bar, startAction } = useFocusAfter(notice, notices);
   const isTypedIn = useTypedIn();
-  const noteFocus = useFocusReturn();
   useHeightTold(bar);
   useFocusInSight(bar, notice);
   const { pathname } = useLocation();
@@ -53,6 +46,7 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
   return (
     <div
       ref={bar}
+      data-scope="layer"
       className={clsx(styles.notice, styles[look])}
       onPointerEnter={() => {
         notices.hold('pointer');
@@ -60,8 +54,7 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
       onPointerLeave={() => {
         notices.release('pointer');
       }}
-      onFocus={(event) => {
-        noteFocus(event);
+      onFocus={() => {
         notices.hold('focus');
       }}
       onBlur={() => {
@@ -105,6 +98,8 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
             variant="quiet"
             icon="close"
             aria-label="Dismiss"
+            // A press that was meant for a button that goes does no harm.
+            data-takes-focus=""
             onClick={() => {
               notices.dismiss();
             }}
@@ -116,26 +111,22 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
   );
 }
 
-// From the notice or from nowhere, the focus moves to the link that the notice names, else to the first button.
+/** From the notice or from nowhere, the focus moves to the link that the notice names. */
 function useFocusAfter(notice: Notice, notices: Notices) {
   const bar = useRef<HTMLDivElement>(null);
   const hasStarted = useRef(false);
   useLayoutEffect(() => {
-    const isElsewhere = () => !bar.current?.contains(document.activeElement);
+    const { activeElement } = document;
+    const isHere = bar.current?.contains(activeElement) === true;
     if (hasStarted.current && notice.kind !== 'busy') {
       hasStarted.current = false;
-      if (document.activeElement === document.body || !isElsewhere()) {
-        const link = notice.focus && `main a[href="${CSS.escape(notice.focus)}"]`;
-        const target = link ? document.querySelector<HTMLElement>(link) : null;
-        (target ?? bar.current?.querySelector('button'))?.focus();
+      if (notice.focus && (isHere || activeElement === document.body)) {
+        const link = `main a[href="${CSS.escape(notice.focus)}"]`;
+        document.querySelector<HTMLElement>(link)?.focus();
       }
     }
     // A focused button that is removed sends no blur event.
-    const isGone = isElsewhere() && notices.release('focus');
-    if (isGone && document.activeElement === document.body && notice.kind !== 'busy') {
-      // "Dismiss": a press that was meant for the other button does no harm.
-      [...(bar.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
-    }
+    if (!isHere) notices.release('focus');
   }, [notice, notices]);
   return {
     bar,
@@ -175,23 +166,6 @@ function useFocusInSight(bar: RefObject<HTMLElement | null>, notice: Notice): vo
       focused.scrollIntoView({ block: 'nearest' });
     }
   }, [bar, notice]);
-}
-
-/** If the bar is removed with the focus, the focus returns to where it was. Returns the bar's focus handler. */
-function useFocusReturn(): (event: FocusEvent<HTMLElement>) => void {
-  const bar = useRef<HTMLElement>(null);
-  const before = useRef<EventTarget>(null);
-  useLayoutEffect(
-    () => () => {
-      if (!bar.current?.contains(document.activeElement)) return;
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    },
-    [],
-  );
-  return ({ currentTarget, relatedTarget }) => {
-    bar.current = currentTarget;
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-  };
 }
 
 /** Tells boxes that were typed in since there are notices: one of work under way, or another one, may come between. */

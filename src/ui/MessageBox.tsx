@@ -23,8 +23,7 @@ export function MessageBox({ id, kind, children, action, takesFocus }: MessageBo
   return (
     <div
       id={id}
-      ref={takesFocus ? takeLostFocus : undefined}
-      tabIndex={takesFocus ? -1 : undefined}
+      data-takes-focus={takesFocus}
       className={`${styles.box} ${styles[kind]}`}
       role={kind === 'error' ? 'alert' : 'status'}
     >
@@ -38,11 +37,6 @@ export function MessageBox({ id, kind, children, action, takesFocus }: MessageBo
       )}
     </div>
   );
-}
-
-/** Leaves the focus where somebody has moved it meanwhile. */
-function takeLostFocus(box: HTMLElement | null): void {
-  if (document.activeElement === document.body) box?.focus();
 }
 
 interface StaleNoteProps {

@@ -34,13 +34,9 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
     document.title = tabTitle(name, site);
   }, [name]);
 
-  const arrive = useEffectEvent((arrival: Arrival | undefined) => {
-    const focusWasLost = arrival === 'samePage' && document.activeElement === document.body;
-    const focusIsBeside = routeFocus?.isFocusBeside?.() === true;
-    if ((arrival === 'newPage' && !focusIsBeside) || focusWasLost) {
-      heading.current?.focus({ preventScroll: true });
-    }
-    if (arrival !== 'newPage') return;
+  const arrive = useEffectEvent((isNewPage: boolean | undefined) => {
+    if (!isNewPage) return;
+    if (!routeFocus?.isFocusBeside?.()) heading.current?.focus({ preventScroll: true });
     dropServedTags();
     // The browser or the page restores the position for Back and Forward.
     if (navigation !== NavigationType.Pop && !routeFocus?.isFocusBeside) window.scrollTo(0, 0);
@@ -48,11 +44,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
 
   // A layout effect of the heading runs before those of its page, which may then scroll elsewhere.
   useLayoutEffect(() => {
-    const shown = heading.current;
-    arrive(routeFocus?.arrive(pathname, shown));
-    return () => {
-      if (document.activeElement === shown) routeFocus?.leaveFocused();
-    };
+    arrive(routeFocus?.arrive(pathname, heading.current));
   }, [routeFocus, pathname]);
 
   return (
@@ -72,41 +64,29 @@ function dropServedTags(): void {
   for (const tag of document.head.querySelectorAll(served)) tag.remove();
 }
 
-/** Why a heading is shown. `samePage`: the page drew it again, such as after loading. */
-export type Arrival = 'firstLoad' | 'newPage' | 'samePage';
-
 export interface RouteFocus {
-  /** Call it when a page's heading is shown. */
-  arrive: (pathname: string, heading: HTMLElement | null) => Arrival;
-  /** Focuses the current heading, for a button that goes away when it is pressed. */
+  /** Call it when a page's heading is shown. Whether it is of another page than the last. */
+  arrive: (pathname: string, heading: HTMLElement | null) => boolean;
+  /** Focuses the current heading. */
   focusHeading: () => void;
-  /** Call it when a focused heading goes away: the next one on the same page takes the focus. */
-  leaveFocused: () => void;
   /** Present if a list beside the page owns the scroll position: whether the focus is in the list and stays there. */
   isFocusBeside?: () => boolean;
 }
 
 /** A new one: the first heading to arrive belongs to the page that was loaded. */
 export function createRouteFocus(): RouteFocus {
-  let shown: { pathname: string; loaded: boolean } | null = null;
+  let shown: string | null = null;
   let current: HTMLElement | null = null;
-  const leaveFocused = () => {
-    if (shown) shown.loaded = false;
-  };
   return {
     arrive: (pathname, heading) => {
+      const isNewPage = shown !== null && shown !== pathname;
+      shown = pathname;
       current = heading;
-      if (shown?.pathname === pathname) return shown.loaded ? 'firstLoad' : 'samePage';
-      const arrival = shown === null ? 'firstLoad' : 'newPage';
-      shown = { pathname, loaded: shown === null };
-      // Once something of it had the focus, the page is one like any other.
-      if (shown.loaded) document.addEventListener('focusin', leaveFocused, { once: true });
-      return arrival;
+      return isNewPage;
     },
     focusHeading: () => {
       current?.focus();
     },
-    leaveFocused,
   };
 }
 

@@ -1,5 +1,4 @@
-import { useContext, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureReason } from '../platform/remoteFailure';
 import { contactPath } from '../routes';
@@ -7,7 +6,6 @@ import { Actions, Button } from './Button';
 import { Dialog } from './Dialog';
 import { onLeaving } from './isModified';
 import { MessageBox } from './MessageBox';
-import { RouteFocusContext } from './PageHeading';
 import styles from './PreviewDialog.module.css';
 
 interface PreviewDialogProps {
@@ -28,13 +26,10 @@ interface PreviewDialogProps {
 export function PreviewDialog(props: PreviewDialogProps) {
   const { title, body, label, rows, children, confirmLabel, onConfirm, onClose } = props;
   const [isOffline, setOffline] = useState(!navigator.onLine);
-  const routeFocus = useContext(RouteFocusContext);
   const confirm = () => {
     setOffline(!navigator.onLine);
     if (!navigator.onLine) return;
-    // Closed, it gives the focus to the button that asked, which goes with what it was for.
-    flushSync(onClose);
-    routeFocus?.focusHeading();
+    onClose();
     onConfirm();
   };
   return (

@@ -29,6 +29,7 @@ export function SearchBox({ ref, label, value, onChange, onKeyDown }: SearchBoxP
       <Icon name="search" />
       <input
         ref={ref}
+        data-takes-focus=""
         type="search"
         aria-label={label}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}

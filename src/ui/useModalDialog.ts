@@ -30,7 +30,6 @@ export function useModalDialog(onDismiss: () => void): ModalDialogProps {
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    const opener = document.activeElement;
     dialog?.showModal();
     isShown.current = true;
     openDialogs += 1;
@@ -38,7 +37,6 @@ export function useModalDialog(onDismiss: () => void): ModalDialogProps {
       isShown.current = false;
       openDialogs -= 1;
       dialog?.close();
-      if (opener instanceof HTMLElement) opener.focus();
       queueMicrotask(() => {
         // It is still there: its page is hidden, and would come back with it.
         if (dialog?.isConnected && !dialog.open) dismiss();

@@ -20,16 +20,16 @@ export const BREAKS: readonly Break[] = [
     class: 'focus',
     what: 'A notice that goes takes the focus along: the next key does nothing.',
     file: 'src/session/NoticeBar.tsx',
-    find: 'if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });',
-    by: 'before.current = null;',
+    find: 'data-scope="layer"',
+    by: 'data-scope="notice"',
     foundBy: ['component/session/noticeFocus.test.tsx', 'a notice that goes gives the focus back'],
   },
   {
     class: 'focus',
     what: 'Where the button with the focus goes, Undo takes it: a second press undoes what was meant to stay.',
     file: 'src/session/NoticeBar.tsx',
-    find: '].at(-1)?.focus();',
-    by: '].at(0)?.focus();',
+    find: 'data-takes-focus=""',
+    by: '',
     foundBy: [
       'component/session/noticeFocus.test.tsx',
       'a focus whose button goes is on Dismiss: a second press undoes nothing',
@@ -60,9 +60,9 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'focus',
     what: 'A page that draws its heading again, as after loading, leaves the focus nowhere.',
-    file: 'src/ui/PageHeading.tsx',
-    find: "if ((arrival === 'newPage' && !focusIsBeside) || focusWasLost) {",
-    by: "if (arrival === 'newPage' && !focusIsBeside && !focusWasLost) {",
+    file: 'src/ui/keepFocus.ts',
+    find: "const HEADING = 'h1, h2, h3';",
+    by: "const HEADING = 'h6';",
     foundBy: [
       'component/ui/PageHeading.test.tsx',
       'keeps the focus when it is drawn again on the same page',
@@ -82,9 +82,9 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'focus',
     what: 'A restored row of Recently Deleted takes the focus along.',
-    file: 'src/contacts/bin/DeletedContacts.tsx',
-    find: 'return isOff || activeElement === document.body;',
-    by: 'return isOff && activeElement === document.body;',
+    file: 'src/ui/keepFocus.ts',
+    find: 'if (item) return item[place.at] ?? item[0];',
+    by: '',
     foundBy: [
       'component/recentlyDeleted/focus.test.tsx',
       'the focus goes on to the next row once its own is restored, and at the end to the previous',
@@ -93,9 +93,9 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'focus',
     what: 'Clear Search goes with the focus, and no box takes it.',
-    file: 'src/contacts/list/ContactsPanel.tsx',
-    find: 'searchBox.current?.focus();',
-    by: 'searchBox.current?.blur();',
+    file: 'src/ui/SearchBox.tsx',
+    find: 'data-takes-focus=""',
+    by: '',
     foundBy: [
       'component/contactList/search.test.tsx',
       'when nothing matches it says so, and the search can be cleared',

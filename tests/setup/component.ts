@@ -4,7 +4,9 @@ import type { Window as HappyWindow } from 'happy-dom';
 import * as React from 'react';
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { cheapStyle } from './cheapStyle';
+import { keepFocus } from '../../src/ui/keepFocus';
 import { noteLeftovers } from './leftovers';
+import { noteFocus } from './lostFocus';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -94,8 +96,21 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockName('console.warn');
 });
 
-afterEach(() => {
+// The layout does, which many tests draw without.
+let endFocus: () => void;
+beforeEach(() => {
+  endFocus = keepFocus();
+});
+if (!('lostFocus' in window)) noteFocus();
+
+afterEach(async () => {
+  // What went with the last step of the test has handed it on by then.
+  await new Promise((resolve) => nextTurn(resolve));
+  const lost: unknown = Reflect.get(window, 'lostFocus')();
+  endFocus();
   cleanup();
+  Reflect.get(window, 'forgetFocus')();
+  expect(lost, 'had the focus, and nothing has it now').toBe('');
   expect(console.error).not.toHaveBeenCalled();
   expect(console.warn).not.toHaveBeenCalled();
   vi.restoreAllMocks();

@@ -29,6 +29,14 @@ for (const [what, cause] of CONSOLE_ERRORS) {
   });
 }
 
+test.fail('a lost focus fails a test', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  // Nothing is left that is known to take it.
+  await page.evaluate(() => document.body.replaceChildren(document.createElement('button')));
+  await expect(page.getByRole('button')).toHaveCount(1);
+});
+
 test.describe('when it is expected', () => {
   test.use({ expectedConsoleErrors: ['broken', 'Content Security Policy'] });
 

@@ -21,7 +21,6 @@ interface PhotoDialogProps {
 /** Stores another photo as soon as it is chosen, or removes it (R2.58). */
 export function PhotoDialog({ user, name, photoURL, onStored, onClose }: PhotoDialogProps) {
   const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [busy, setBusy] = useState<'upload' | 'removal' | null>(null);
   const [share, setShare] = useState(0);
@@ -38,8 +37,6 @@ export function PhotoDialog({ user, name, photoURL, onStored, onClose }: PhotoDi
     setMessages(saveMessages(result));
     if (!('photoURL' in result)) return;
     onStored(result.photoURL, result.kind === 'savedButSignInStale');
-    // The pressed button may be gone.
-    choose.current?.focus();
   };
 
   return (
@@ -92,7 +89,8 @@ export function PhotoDialog({ user, name, photoURL, onStored, onClose }: PhotoDi
           </Button>
         )}
         <Button
-          ref={choose}
+          // Once the photo is removed, so is the button for it.
+          data-takes-focus=""
           variant="primary"
           busy={busy !== null}
           onClick={() => input.current?.click()}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
 import { routeAt } from '../../routes';
 import { runAction } from '../../ui/actions';
+import { keepFocus } from '../../ui/keepFocus';
 import { MessageBox } from '../../ui/MessageBox';
 import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
 import { MainContext } from '../MainContext';
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isForWork = state.kind === 'signedIn' && routeAt(pathname).access === 'signedIn';
   useLateTypeface(pathname);
+  useEffect(keepFocus, []);
   return (
     <RouteFocusContext value={routeFocus}>
       <a

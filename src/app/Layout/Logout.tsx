@@ -2,7 +2,6 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth, useDrafts } from '../../session/useAuth';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { RouteFocusContext } from '../../ui/PageHeading';
 
 const LogoutContext = createContext<() => void>(() => {
   throw new Error('useLogout needs a LogoutProvider above it.');
@@ -18,14 +17,11 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const { signOut } = useAuth();
   const drafts = useDrafts();
   const navigate = useNavigate();
-  const routeFocus = useContext(RouteFocusContext);
   const [unsavedPlace, setUnsavedPlace] = useState<'here' | 'otherTab' | null>(null);
 
   const logOut = async () => {
     setUnsavedPlace(null);
     await signOut();
-    // The button goes away, and the home page may be open already.
-    routeFocus?.focusHeading();
     await navigate('/');
   };
   const askOrLogOut = async () => {

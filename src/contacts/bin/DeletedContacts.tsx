@@ -1,13 +1,11 @@
-import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Named, subject } from '../model/sentences';
 import { deleteForGoodAndTell, restoreAndTell } from './deletion';
 import type { DeletedContact } from '../store/bin/readBin';
 import { isFound, parsedSearch } from '../model/search';
-import { nextTask } from '../../platform/inParts';
 import { formatCount } from '../../platform/text';
 import { useContactSession } from '../store/useContactStore';
 import { Button } from '../../ui/Button';
-import { RouteFocusContext } from '../../ui/PageHeading';
 import { SearchBox } from '../../ui/SearchBox';
 import { useWindowedRows } from '../../ui/useWindowedRows';
 import { DeletedRow, rowsTall } from './DeletedRow';
@@ -41,8 +39,7 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
     }
     setSelected(next);
   };
-  const keepFocus = useKeptFocus(searchBox);
-  const restore = (contacts: readonly Named[]) => void keepFocus(restoreAndTell(session, contacts));
+  const restore = (contacts: readonly Named[]) => void restoreAndTell(session, contacts);
 
   return (
     <section className={styles.panel} aria-label="Deleted contacts">
@@ -87,49 +84,20 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
           onRestore={restore}
         />
       ) : (
-        <NoMatch
-          onClear={() => {
-            setSearch('');
-            // The button goes away with the search.
-            searchBox.current?.focus();
-          }}
-        />
+        <NoMatch onClear={() => setSearch('')} />
       )}
       {asked && (
         <ForGoodQuestion
           contacts={asked}
           onConfirm={() => {
             setAsked(null);
-            void keepFocus(deleteForGoodAndTell(session, asked));
+            void deleteForGoodAndTell(session, asked);
           }}
           onCancel={() => setAsked(null)}
         />
       )}
     </section>
   );
-}
-
-/** Waits for work: where the focus goes with contacts, the row beside theirs takes it, else the search, else the heading. */
-function useKeptFocus(searchBox: RefObject<HTMLInputElement | null>) {
-  const routeFocus = useContext(RouteFocusContext);
-  return async (work: Promise<void>) => {
-    const row = document.activeElement?.closest('li');
-    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-    await work;
-    // The list is drawn by then.
-    await nextTask();
-    if (!isFocusLost()) return;
-    const taker = beside?.isConnected ? beside.querySelector('button') : searchBox.current;
-    if (taker) taker.focus();
-    else routeFocus?.focusHeading();
-  };
-}
-
-/** Also on a button that can't be pressed any more: browsers drop it there. */
-function isFocusLost(): boolean {
-  const { activeElement } = document;
-  const isOff = activeElement instanceof HTMLButtonElement && activeElement.disabled;
-  return isOff || activeElement === document.body;
 }
 
 function NoMatch({ onClear }: { onClear: () => void }) {

@@ -112,8 +112,7 @@ export function HandOver(props: HandOverProps) {
           <MessageBox kind="success">{said}</MessageBox>
           <Actions align="end">
             <Button onClick={onClose}>Close</Button>
-            {/* The pressed button is gone. */}
-            <ButtonLink {...importPage} variant="primary" ref={takeFocus} />
+            <ButtonLink {...importPage} variant="primary" data-takes-focus="" />
           </Actions>
         </>
       ) : (
@@ -133,9 +132,6 @@ export function HandOver(props: HandOverProps) {
     </Dialog>
   );
 }
-
-// The same function each time, or each drawing would move the focus again.
-const takeFocus = (link: HTMLElement | null) => link?.focus();
 
 interface Row {
   contact: Contact;

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { companyNames } from '../model/companies';
@@ -11,7 +11,6 @@ interface FilterChipsProps {
   contacts: readonly Contact[];
   filter: Filter;
   onFilter: (filter: Filter) => void;
-  onGone: () => void;
 }
 
 /** Their values are nobody’s to translate: a name, a word that a person chose. */
@@ -20,8 +19,7 @@ const NAMED: ReadonlySet<Facet> = new Set(['company', 'tag']);
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** What is chosen, each with its own way out. */
-export function FilterChips({ contacts, filter, onFilter, onGone }: FilterChipsProps) {
-  const clear = useRef<HTMLButtonElement>(null);
+export function FilterChips({ contacts, filter, onFilter }: FilterChipsProps) {
   const { company } = filter;
   const names = useMemo(
     () => (company === undefined ? NO_NAMES : companyNames(contacts)),
@@ -32,32 +30,24 @@ export function FilterChips({ contacts, filter, onFilter, onGone }: FilterChipsP
     return value === undefined ? [] : [{ facet, words: chosenWords(facet, value, names) }];
   });
   return (
-    <div className={styles.chips} role="group" aria-label="Filters in use">
+    <div className={styles.chips} data-scope="chips" role="group" aria-label="Filters in use">
       {chosen.map(({ facet, words }) => (
         <button
           key={facet}
           type="button"
           className={styles.chip}
           aria-label={`Remove the filter “${words}”`}
-          onClick={() => {
-            onFilter(withChoice(filter, facet, undefined));
-            // The button goes away with its press.
-            if (chosen.length > 1) clear.current?.focus();
-            else onGone();
-          }}
+          onClick={() => onFilter(withChoice(filter, facet, undefined))}
         >
           <bdi translate={NAMED.has(facet) ? 'no' : undefined}>{words}</bdi>
           <Icon name="close" />
         </button>
       ))}
       <Button
-        ref={clear}
+        data-takes-focus=""
         variant="quiet"
         className={styles.clear ?? ''}
-        onClick={() => {
-          onFilter({});
-          onGone();
-        }}
+        onClick={() => onFilter({})}
       >
         Clear All
       </Button>

@@ -44,8 +44,6 @@ interface FiltersProps {
   onFilter: (filter: string) => void;
   isOpen: boolean;
   onClose: () => void;
-  /** Takes the focus of a removed chip. */
-  returnFocus: () => void;
 }
 
 /** The filters of the list (R15.124): chips above the rows, and while open a panel, or a sheet where there is no room. */
@@ -57,7 +55,6 @@ export function Filters({
   onFilter,
   isOpen,
   onClose,
-  returnFocus,
 }: FiltersProps) {
   const isWide = useMediaQuery('(width >= 1000px)');
   const isBeside = useBeside() !== null;
@@ -74,9 +71,7 @@ export function Filters({
           {fields}
         </FilterSheet>
       )}
-      {filter !== '' && (
-        <FilterChips contacts={contacts} filter={chosen} onFilter={choose} onGone={returnFocus} />
-      )}
+      {filter !== '' && <FilterChips contacts={contacts} filter={chosen} onFilter={choose} />}
     </>
   );
 }
@@ -172,6 +167,7 @@ function FilterPanel({ onClose, children }: FilterPanelProps) {
   return (
     <section
       ref={panel}
+      data-scope="layer"
       className={styles.panel}
       tabIndex={-1}
       aria-label="Filter"

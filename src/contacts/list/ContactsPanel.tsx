@@ -41,7 +41,6 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const top = useRef<HTMLElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
-  const filterButton = useRef<HTMLButtonElement>(null);
   const isPart = within !== undefined;
   useBarHeight(top, toolbar);
   const shown = useShownList(list, within);
@@ -61,7 +60,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const beside = useBeside();
   const { shownId, follow } = useShownContact(beside, setActiveId);
 
-  const changes = useListChanges({ shown, top, searchBox, filterButton, setActiveId });
+  const changes = useListChanges({ shown, top, setActiveId });
   const { searchFor, sortBy, filterBy, closeFilter } = changes;
 
   /** From the search (R15.6): down leads to the first row, Enter opens the first hit. */
@@ -93,14 +92,14 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
     >
       <ListToolbar
         ref={toolbar}
-        {...{ list, shown, title, isPart, selected, hasSelected, searchBox, filterButton }}
+        {...{ list, shown, title, isPart, selected, hasSelected, searchBox }}
         isChoosing={isChoosing}
         onChoose={setChoosing}
         onSearch={searchFor}
         onSort={sortBy}
         onKeyDown={enterList}
       />
-      <ShownFilter {...{ list, shown, filterButton }} onFilter={filterBy} onClose={closeFilter} />
+      <ShownFilter {...{ list, shown }} onFilter={filterBy} onClose={closeFilter} />
       {list.kind === 'incomplete' && <Incomplete failure={list.failure} onTryAgain={onTryAgain} />}
       <KeptScroll view={view} />
       <SteadyDesk panel={top} tabStop={tabStop} isDesk={beside !== null} />
@@ -146,13 +145,12 @@ function filterState({ filter, filters, areFiltersLost, found }: ShownList) {
 interface ShownFilterProps {
   list: LoadedList;
   shown: ShownList;
-  filterButton: RefObject<HTMLButtonElement | null>;
   onFilter: (filter: string) => void;
   onClose: () => void;
 }
 
 /** The filter and its chips, once their code is here. */
-function ShownFilter({ list, shown, filterButton, onFilter, onClose }: ShownFilterProps) {
+function ShownFilter({ list, shown, onFilter, onClose }: ShownFilterProps) {
   const { filter, filters, found, visible, isFilterOpen } = shown;
   if (!filters) {
     return (
@@ -169,7 +167,6 @@ function ShownFilter({ list, shown, filterButton, onFilter, onClose }: ShownFilt
       contacts={list.contacts}
       shown={visible.length}
       isOpen={isFilterOpen}
-      returnFocus={() => filterButton.current?.focus()}
     />
   );
 }
@@ -189,13 +186,11 @@ function Incomplete(props: { failure: RemoteFailure; onTryAgain: () => void }) {
 interface Changed {
   shown: ShownList;
   top: RefObject<HTMLElement | null>;
-  searchBox: RefObject<HTMLInputElement | null>;
-  filterButton: RefObject<HTMLButtonElement | null>;
   setActiveId: (id: string) => void;
 }
 
 /** What changes which contacts are shown. A new search, sort or filter is read from its first row. */
-function useListChanges({ shown, top, searchBox, filterButton, setActiveId }: Changed) {
+function useListChanges({ shown, top, setActiveId }: Changed) {
   const backToTop = () => {
     setActiveId('');
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
@@ -215,16 +210,12 @@ function useListChanges({ shown, top, searchBox, filterButton, setActiveId }: Ch
     },
     closeFilter: () => {
       shown.setFilterOpen(false);
-      filterButton.current?.focus();
     },
     clearFilters: () => {
       shown.setFilter('');
-      filterButton.current?.focus();
     },
     searchAgain: (text: string) => {
       shown.setSearch(text);
-      // The button goes away with what it says.
-      searchBox.current?.focus();
     },
   };
 }

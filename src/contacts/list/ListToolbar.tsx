@@ -36,7 +36,6 @@ interface ListToolbarProps {
   isChoosing: boolean;
   onChoose: (isChoosing: boolean) => void;
   searchBox: RefObject<HTMLInputElement | null>;
-  filterButton: RefObject<HTMLButtonElement | null>;
   onSearch: (search: string) => void;
   onSort: (sort: Sort | null) => void;
   /** A key in the search box. */
@@ -45,8 +44,7 @@ interface ListToolbarProps {
 
 /** What stands above the rows: title, search, filter, count, sort, export, and the way to what was deleted. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { ref, list, shown, title, isPart, selected, hasSelected } = props;
-  const { searchBox, filterButton } = props;
+  const { ref, list, shown, title, isPart, selected, hasSelected, searchBox } = props;
   const { search, sort, filter, predicate, isFilterOpen, setFilterOpen } = shown;
   return (
     <div ref={ref} className={styles.toolbar} onBlur={shown.save}>
@@ -59,7 +57,6 @@ export function ListToolbar(props: ListToolbarProps) {
         onKeyDown={props.onKeyDown}
       />
       <Button
-        ref={filterButton}
         className={clsx(styles.filter, filter && styles.filtered)}
         icon={ListFilter}
         aria-expanded={isFilterOpen}

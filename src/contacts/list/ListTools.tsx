@@ -107,6 +107,8 @@ export function ListTools({
       <SteadyRows
         {...{ panel, contacts, isWhole, rows, places }}
         onGone={(next) => {
+          // At once, so that no row takes it that is drawn far from there.
+          returnFocus();
           if (next !== undefined) setActiveId(next);
           // The row is drawn by then.
           queueMicrotask(returnFocus);

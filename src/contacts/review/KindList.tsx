@@ -37,14 +37,13 @@ export function KindList({ pass, off }: KindListProps) {
     if (isAbove || isBelow) scroller.scrollTop = offsetTop - scroller.clientHeight / 3;
   }, [question]);
 
-  const switchKind = (kind: MistakeKind, isOn: boolean) => {
-    // The button goes.
-    list.current?.focus({ preventScroll: true });
-    pass.switchKind(kind, isOn);
-  };
-
   return (
-    <section ref={list} tabIndex={-1} className={styles.kinds} aria-label="All that needs a look">
+    <section
+      ref={list}
+      data-scope="kinds"
+      className={styles.kinds}
+      aria-label="All that needs a look"
+    >
       {groups.map(({ kind, mistakes, isMostlyRight }) => {
         const at = Math.max(
           0,
@@ -65,7 +64,7 @@ export function KindList({ pass, off }: KindListProps) {
             {isMostlyRight && (
               <p className={styles.mostlyRight}>
                 You mostly say these are right.{' '}
-                <Button variant="quiet" onClick={() => switchKind(kind, false)}>
+                <Button variant="quiet" onClick={() => pass.switchKind(kind, false)}>
                   Stop Asking
                 </Button>
               </p>
@@ -85,7 +84,7 @@ export function KindList({ pass, off }: KindListProps) {
       {off.map((kind) => (
         <p key={kind} className={styles.off}>
           <span>{`${MISTAKE_KINDS[kind].name}: switched off.`}</span>
-          <Button variant="quiet" onClick={() => switchKind(kind, true)}>
+          <Button variant="quiet" onClick={() => pass.switchKind(kind, true)}>
             Ask Again
           </Button>
         </p>

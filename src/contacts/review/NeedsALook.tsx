@@ -1,5 +1,4 @@
 import { ScanSearch } from 'lucide';
-import { useEffect, useRef } from 'react';
 import { formatCount } from '../../platform/text';
 import { useActions } from '../../ui/actions';
 import { Button } from '../../ui/Button';
@@ -42,8 +41,6 @@ interface WholePassProps {
 function WholePass({ groups, decisions, entries, mistakesLeft }: WholePassProps) {
   const pass = usePass(groups, decisions);
   const { current, number, count, said, canUndo } = pass;
-  const undoButton = useRef<HTMLButtonElement>(null);
-  const isDone = current === undefined;
   useActions(
     {
       // What is typed is undone by the browser, and what was done last comes first.
@@ -51,10 +48,6 @@ function WholePass({ groups, decisions, entries, mistakesLeft }: WholePassProps)
     },
     'ofRows',
   );
-  useEffect(() => {
-    // The box with the focus has gone, and no other came.
-    if (isDone && document.activeElement === document.body) undoButton.current?.focus();
-  }, [isDone]);
   const off = (Object.keys(MISTAKE_KINDS) as MistakeKind[]).filter((kind) => isOff(entries, kind));
   const left = [...mistakesLeft]
     .filter(([kind]) => !off.includes(kind))
@@ -70,7 +63,7 @@ function WholePass({ groups, decisions, entries, mistakesLeft }: WholePassProps)
             {said}
           </p>
           <Button
-            ref={undoButton}
+            data-takes-focus=""
             variant="quiet"
             disabled={!canUndo}
             aria-keyshortcuts="Control+Z Meta+Z"

@@ -19,11 +19,10 @@ import type { useAnswers } from './useAnswers';
 interface SameGroupProps {
   group: Group;
   answers: ReturnType<typeof useAnswers>;
-  onAnswered: () => void;
 }
 
 /** Cards that may be of one person, side by side: the differences, the reasons, and the three answers. */
-export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
+export function SameGroup({ group, answers }: SameGroupProps) {
   const { contacts, reasons, more } = group;
   const [newest] = contacts;
   const [keptId, setKeptId] = useState(newest?.id ?? '');
@@ -38,13 +37,8 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
     setBusy(true);
     await answers.keep(group, kept);
     setBusy(false);
-    // The button goes with its group. Somebody who went on stays there.
-    if (document.activeElement === document.body) onAnswered();
   };
-  const say = (answer: 'both' | 'apart') => {
-    void answers.answer(group, answer);
-    onAnswered();
-  };
+  const say = (answer: 'both' | 'apart') => void answers.answer(group, answer);
 
   return (
     <Card className={styles.group} aria-labelledby={`${id}-name`}>

@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatCount, counted } from '../../platform/text';
 import { Button } from '../../ui/Button';
@@ -35,7 +35,6 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const answers = useAnswers(decisions);
   const [most, setMost] = useState(GROUPS_AT_ONCE);
   const [asked, setAsked] = useState<ReturnType<typeof pairsOf> | null>(null);
-  const top = useRef<HTMLElement>(null);
   if (state.kind !== 'known') {
     return <DecisionsPending state={state} decisions={decisions} part="pairs" />;
   }
@@ -51,17 +50,8 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const shown = groups.slice(0, most);
   // Groups as sure as the one in the address come first.
   const confidences = new Set(groups.map(({ confidence }) => confidence));
-  const goOn = () => {
-    top.current?.focus({ preventScroll: true });
-  };
   return (
-    // It stays where the last group is answered: it has the focus then.
-    <section
-      ref={top}
-      tabIndex={-1}
-      className={styles.groups}
-      aria-label="Who may be in here twice"
-    >
+    <section className={styles.groups} data-scope="groups" aria-label="Who may be in here twice">
       {groups.length === 0 ? (
         <Nobody />
       ) : (
@@ -87,7 +77,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
                 )}
               </div>
               {own.map((group) => (
-                <SameGroup key={keyOf(group)} group={group} answers={answers} onAnswered={goOn} />
+                <SameGroup key={keyOf(group)} group={group} answers={answers} />
               ))}
             </section>
           )

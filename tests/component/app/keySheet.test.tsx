@@ -101,13 +101,13 @@ test('switches single characters off, in this browser', async () => {
   await closeSheet(user);
   await user.keyboard('j/?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(document.body).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
   reloadSite();
   await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByRole('table');
   await user.keyboard('j/?');
-  expect(document.body).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.keyboard('{Control>}k{/Control}');
   expect(searchBox()).toHaveFocus();
 
@@ -130,5 +130,5 @@ test('switches them off where storage is refused', async () => {
   await user.click(within(sheet).getByRole('checkbox'));
   await closeSheet(user);
   await user.keyboard('j');
-  expect(document.body).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

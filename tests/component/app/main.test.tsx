@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Window as HappyWindow } from 'happy-dom';
 import '../fakes/site';
 
+// The pages here outlive their test, and would hand on the focus in others.
+vi.mock(import('../../../src/ui/keepFocus'), () => ({ keepFocus: () => () => undefined }));
+
 const replace = vi.fn();
 
 beforeEach(() => {

@@ -71,15 +71,6 @@ test('a picture that fails is requested once more unscaled, then replaced by a m
   expect(screen.queryByRole('button', { name: /Enlarge/ })).not.toBeInTheDocument();
 });
 
-test('the words take the focus that the picture had when it failed', async () => {
-  await openContact({ cardImageURL: STORED });
-  screen.getByRole('button', { name: /^Enlarge/ }).focus();
-  fireEvent.error(picture());
-  fireEvent.error(picture());
-  expect(screen.getByText(BROKEN)).toBeVisible();
-  expect(document.body).not.toHaveFocus();
-});
-
 test('a picture that failed without a network is requested again once there is one', async () => {
   await openContact({ cardImageURL: STORED });
   goOffline();

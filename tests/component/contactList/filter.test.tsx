@@ -63,11 +63,9 @@ test('each value says how many it leaves, and leaves so many; its chip takes it 
     screen.getByRole('button', { name: 'Remove the filter “Country: United Kingdom”' }),
   );
   expect(chips()).toEqual(['With email']);
-  expect(screen.getByRole('button', { name: 'Clear All' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Clear All' }));
   expect(chips()).toEqual([]);
   expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
-  expect(await filterButton()).toHaveFocus();
   expect(await panel()).toBeVisible();
 });
 

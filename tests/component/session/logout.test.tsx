@@ -122,16 +122,3 @@ test('a tab shows others that it holds drafts, until they are saved or discarded
   });
   await vi.waitUntil(() => locks.length === 0);
 });
-
-test('a log-out on the home page moves the focus to its heading', async () => {
-  // Set by the sign-in: without it a page for visitors does not ask the service.
-  localStorage.setItem('cardfile.session', 'open');
-  sessionStorage.setItem('cardfile.draft ada /profile', '{}');
-  const user = openSite('/');
-  await user.click(await screen.findByRole('button', { name: 'Logout' }));
-  await user.click(within(await question()).getByRole('button', { name: 'Log Out' }));
-  await vi.waitUntil(() => screen.queryByRole('button', { name: 'Logout' }) === null);
-  await vi.waitFor(() => {
-    expect(screen.getByRole('heading', { level: 1, name: HOME })).toHaveFocus();
-  });
-});

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { noteFocus } from '../../setup/lostFocus';
 import { browserStorage } from './browserStorage';
 
 /** What `browserStorage` says of a browser that keeps nothing. */
@@ -67,6 +68,7 @@ export class WarmContext {
   async #begin(): Promise<BrowserContext> {
     // Playwright adds the options of the case.
     const context = await this.#browser.newContext();
+    await context.addInitScript(noteFocus);
     await openDesk(context);
     this.#isSpoilt = false;
     const spoils = <Target extends object>(target: Target, ...names: (keyof Target)[]) => {

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { WarmContext } from './WarmContext';
+import { watchFocus } from './watchFocus';
 import { watchConsole } from './watchConsole';
 
 interface Watched {
@@ -14,7 +15,7 @@ interface Watched {
  * Playwright's `test` with a browser context that stays warm. When a case begins, the browser's storage is empty, and
  * `empty` has emptied the services after the case before.
  *
- * Any console error or warning, uncaught error or refusal by the content security policy fails the test. What is
+ * Where something on a page had the focus, something has it at the end. Any console error or warning, uncaught error or refusal by the content security policy fails the test. What is
  * meant to happen is said beforehand: `test.use({ expectedConsoleErrors: ['status of 400'] })`.
  */
 export const warmTest = (empty: () => void | Promise<void>) =>
@@ -59,7 +60,9 @@ export const warmTest = (empty: () => void | Promise<void>) =>
     clears: [true, { option: true }],
     watch: [
       async ({ context, expectedConsoleErrors }, use) => {
-        await watchConsole(context, expectedConsoleErrors, () => use(undefined));
+        await watchConsole(context, expectedConsoleErrors, () =>
+          watchFocus(context, () => use(undefined)),
+        );
       },
       { auto: true },
     ],

@@ -31,16 +31,11 @@ export function CardImage({ url, name, keepsPlace = false, isLarge = false }: Ca
   const source = imageSource(url);
   const alt = `Business card of ${name}`;
   const { enlarge, enlarged } = useEnlarged(source, alt);
-  const [hadFocus, setHadFocus] = useState(false);
   useOnceOnline(attempt === 'broken' && (() => setAttempt('sized')));
 
   if (!source || attempt === 'broken') {
     return (
-      <p
-        ref={hadFocus ? takeFocus : null}
-        className={clsx(styles.frame, keepsPlace && styles.place)}
-        tabIndex={-1}
-      >
+      <p className={clsx(styles.frame, keepsPlace && styles.place)}>
         <span>{url ? 'Image not available' : 'No business card image available'}</span>
       </p>
     );
@@ -63,12 +58,7 @@ export function CardImage({ url, name, keepsPlace = false, isLarge = false }: Ca
             referrerPolicy="no-referrer"
             {...(attempt === 'sized' ? sizedPicture(source, isLarge) : { src: source })}
             onLoad={() => loaded.add(url)}
-            onError={({ currentTarget }) => {
-              setHadFocus(
-                enlarged !== null || currentTarget.parentElement === document.activeElement,
-              );
-              setAttempt(attempt === 'sized' ? 'original' : 'broken');
-            }}
+            onError={() => setAttempt(attempt === 'sized' ? 'original' : 'broken')}
           />
         ) : (
           <span className={styles.blank} />
@@ -82,8 +72,6 @@ export function CardImage({ url, name, keepsPlace = false, isLarge = false }: Ca
     </>
   );
 }
-
-const takeFocus = (frame: HTMLElement | null) => frame?.focus();
 
 /** Whether a contact that the keyboard moved to has stayed. Any other stays from the start. */
 function useRest(isKnown: boolean): boolean {
