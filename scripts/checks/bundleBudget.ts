@@ -34,10 +34,10 @@ const KINDS = {
     without: ['Authentication', 'Firestore', 'Storage', 'Functions', 'App Check'],
   },
   signInPage: { budget: 130, without: ['Firestore', 'Storage', 'Functions', 'App Check'] },
-  signedIn: { budget: 250, without: ['Storage', 'Functions', 'App Check'] },
+  signedIn: { budget: 255, without: ['Storage', 'Functions', 'App Check'] },
 } satisfies Record<Route['access'], Kind>;
 
-const STYLES_BUDGET = 18.4;
+const STYLES_BUDGET = 18.6;
 
 /** Weighs a build in `folder`: each part and the styles against their budgets, no SDK too early, and no circle. */
 export function bundleBudget(folder: string): Counts {
