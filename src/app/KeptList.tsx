@@ -7,7 +7,6 @@ import {
 import { BesideContext, DESK } from '../contacts/desk/beside';
 import { routeAt } from '../routes';
 import { useMediaQuery } from '../ui/device';
-import { readHistoryState } from '../ui/historyState';
 import { MainContext } from './MainContext';
 import { pages } from './pages';
 
@@ -19,7 +18,11 @@ const PAGE = <ContactListPage />;
 /** A contact follows the focus in the list, its form does not. */
 const BESIDE = [{ path: '/contact/:id' }, { path: '/contact/edit/:id' }];
 
-type AtLocation = ContextType<typeof LocationContext>;
+/** Where the list is while only a contact beside it has been opened. */
+const OWN: ContextType<typeof LocationContext> = {
+  location: { pathname: '/dashboard', search: '', hash: '', state: null, key: '' },
+  navigationType: NavigationType.Pop,
+};
 
 /** The contacts list. It stays mounted: hidden for the way back (decision 0043) or beside a contact (decision 0045). */
 export function KeptList() {
@@ -30,7 +33,7 @@ export function KeptList() {
   // On any other page the address is that page's.
   const [own, setOwn] = useState(isAlone ? now : null);
   if (isAlone && own !== now) setOwn(now);
-  if (beside && !own) setOwn(asLeft(now));
+  if (beside && !own) setOwn(OWN);
   useLayoutEffect(() => {
     if (!beside) return;
     main?.setAttribute('data-desk', '');
@@ -54,11 +57,4 @@ function useContactBeside(pathname: string) {
   const id = match?.params['id'];
   const follows = match?.route === BESIDE[0];
   return useMemo(() => (id === undefined ? null : { id, follows }), [id, follows]);
-}
-
-/** Where the list would be, by what the history entry of a contact keeps of it. */
-function asLeft({ location }: AtLocation): AtLocation {
-  const { view } = readHistoryState(location.state);
-  const left = { pathname: '/dashboard', search: view?.sort ?? '', state: view?.state ?? null };
-  return { location: { ...location, hash: '', ...left }, navigationType: NavigationType.Pop };
 }

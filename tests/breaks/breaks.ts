@@ -331,28 +331,25 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'history',
     what: 'What another person searched for is in the box of who signs in next.',
-    file: 'src/contacts/list/useListQuery.ts',
-    find: 'return held.uid === uid ? { search, filter } : EMPTY;',
-    by: 'return held.uid !== undefined && uid !== undefined ? { search, filter } : EMPTY;',
-    foundBy: ['unit/pages/contactList/useListQuery.test.ts', 'where the history entry holds'],
+    file: 'src/contacts/store/ListState.ts',
+    find: 'if (kept?.uid !== this.#uid) return null;',
+    by: 'if (!kept) return null;',
+    foundBy: ['component/contactList/listHistory.test.tsx', 'somebody else finds nothing'],
   },
   {
     class: 'history',
     what: 'A reload beside a contact shows the list without its search.',
-    file: 'src/contacts/list/useListQuery.ts',
-    find: 'if (!isSameView(entry.view ?? UNCHANGED, view)) writeHistoryState({ view });',
-    by: 'if (entry.view && !isSameView(UNCHANGED, view)) writeHistoryState({ view });',
-    foundBy: [
-      'ui/desk.spec.ts',
-      'search and sort beside a contact stay there, and are found by a reload and in the list',
-    ],
+    file: 'src/contacts/store/ListState.ts',
+    find: 'keepQuery(this.#entry,',
+    by: 'keepQuery(this.#path,',
+    foundBy: ['component/contactList/listHistory.test.tsx', 'also after its reload'],
   },
   {
     class: 'history',
     what: 'Each sort of the list is one more step for Back.',
-    file: 'src/contacts/list/useListQuery.ts',
-    find: 'setParams(wanted, { replace: true, state:',
-    by: 'setParams(wanted, { replace: false, state:',
+    file: 'src/contacts/store/ListState.ts',
+    find: 'window.history.replaceState(window.history.state',
+    by: 'window.history.pushState(window.history.state',
     foundBy: ['component/contactList/sort.test.tsx', 'sorts both ways, missing ones last'],
   },
   {
@@ -369,9 +366,9 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'history',
     what: 'The way back from a contact loses what the list was searched for.',
-    file: 'src/contacts/store/ListMemory.ts',
-    find: 'return writtenState(this.#view.state);',
-    by: 'return writtenState(null);',
+    file: 'src/contacts/store/ListState.ts',
+    find: 'return { list: this.#entry };',
+    by: 'return {};',
     foundBy: [
       'component/contactList/comingBack.test.tsx',
       'the Back link opens the search at once, and not only after the contact was read again',
@@ -391,9 +388,9 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'history',
     what: 'Back to the list shows its beginning, not the place where it was left.',
-    file: 'src/contacts/list/useListPosition.tsx',
-    find: 'if (left.current?.view === view) window.scrollTo(0, left.current.y);',
-    by: 'if (left.current?.view === view) window.scrollTo(0, 0);',
+    file: 'src/contacts/list/SteadyRows.tsx',
+    find: 'if (left.current?.query === list.query) window.scrollTo(0, left.current.y);',
+    by: 'if (left.current?.query === list.query) window.scrollTo(0, 0);',
     foundBy: ['ui/comingBack.spec.ts', 'coming back by'],
   },
   {
@@ -585,10 +582,13 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'session',
     what: 'The searches of who was signed in before stay in the tab.',
-    file: 'src/ui/heldSearch.ts',
-    find: "if (uid !== '' && keptSearch(key).uid === uid) continue;",
-    by: "if (uid !== '' && keptSearch(key).uid !== '') continue;",
-    foundBy: ['unit/ui/heldSearch.test.ts', 'who signs in loses the searches of others'],
+    file: 'src/ui/historyEntry.ts',
+    find: "if (uid === '' || keptQuery(entry)?.uid !== uid) keepQuery(entry, null);",
+    by: "if (uid === '') keepQuery(entry, null);",
+    foundBy: [
+      'component/contactList/listHistory.test.tsx',
+      'who logs in loses the searches of others',
+    ],
   },
   {
     class: 'session',

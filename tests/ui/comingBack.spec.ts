@@ -96,27 +96,6 @@ test('a contact opened while the rest loads is given its neighbours once that is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 003');
 });
 
-test.describe('with a stopped clock', () => {
-  test('a contact opened right after typing opens', async ({ page }) => {
-    await openListWithStoppedClock(page);
-    await searchBox(page).fill('person 002');
-    await expectCount(page, '1', '3');
-    await page.getByRole('link', { name: 'Person 002', exact: true }).click();
-    // Past the moment at which the search would be written into the history.
-    await page.clock.runFor(1_000);
-    await page.clock.resume();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
-    await expect(page).toHaveURL(/\/contact\//);
-  });
-});
-
-/** Three contacts, and no time that passes: the search is written into the history 250 ms after a letter. */
-async function openListWithStoppedClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await openList(page, numberedContacts(3));
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-}
-
 /** Where the page stands when it has stood still for some frames: the browser draws a wheel's turn out. */
 async function restingScrollPosition(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -18,18 +18,6 @@ export const KNOWN: readonly Known[] = [
     why: 'A way through the history leaves the key sheet, or the filter beside a contact, over the page that follows. One owner of all windows will close them there.',
   },
   {
-    file: 'searchBesideContact.json',
-    action: /^leave the contact$/,
-    trouble: /^(list|history): /,
-    why: 'The link keeps the list as it was when the contact was last drawn: a search that was typed beside it since is lost. It goes with the one way to the list.',
-  },
-  {
-    file: 'searchAfterDelete.json',
-    action: /^delete the contact$/,
-    trouble: /^(list|history: the (search|sort|filter))\b/,
-    why: 'Back leads to a contact that was opened from another search than the last one. Once it is deleted, the list has the last search, where the contact’s own entry of the history has the one it was opened from.',
-  },
-  {
     file: 'focusUnderHeader.json',
     action: /./,
     trouble:

@@ -151,12 +151,7 @@ export class Model {
 
   go(steps: number): void {
     this.at += steps;
-    const { query } = this.entry;
-    const isPlain = query.search === '' && query.sort === '' && query.email === '';
-    // A contact keeps how the list was left for it, where there is something to keep.
-    const keeps = !this.isDesk && this.path.startsWith('/contact/');
-    if (this.isList || (keeps && !isPlain)) this.query = query;
-    else if (keeps) this.entry.query = this.query;
+    if (this.isList || this.path.startsWith('/contact/')) this.query = this.entry.query;
   }
 
   /** Out of a form, to its contact. */
@@ -173,7 +168,7 @@ export class Model {
   /** Looks at the list in another way. */
   look(change: Partial<Query>): void {
     this.query = { ...this.query, ...change };
-    if (this.isList) this.entry.query = this.query;
+    this.entry.query = this.query;
   }
 
   /** Not during a search: a sort that is chosen there goes with it. */

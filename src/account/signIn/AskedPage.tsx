@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Path } from '../../routes';
 import { useAuth, useDrafts, useUid } from '../../session/useAuth';
-import { useHistoryState, writtenState } from '../../ui/historyState';
 import { safeRedirectPath } from './safeRedirectPath';
+import { keptQuery, useHistoryState } from '../../ui/historyEntry';
 
 /**
  * Opens the page that was asked for after a sign-in, else the dashboard (R2.36). A page that another user asked for
@@ -19,7 +19,7 @@ export function AskedPage() {
   useEffect(() => {
     drafts.dispatch('/register' satisfies Path, { kind: 'discard' });
   }, [drafts]);
-  const owner = held?.uid ?? held?.view?.state?.uid ?? uid;
+  const owner = held?.list === undefined ? uid : keptQuery(held.list)?.uid;
   if (isNext || owner !== uid) return <Navigate to="/dashboard" replace />;
-  return <Navigate to={safeRedirectPath(from)} state={held && writtenState(held)} replace />;
+  return <Navigate to={safeRedirectPath(from)} state={held} replace />;
 }

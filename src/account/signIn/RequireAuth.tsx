@@ -1,8 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { entryState } from '../../platform/historyEntry';
 import { useAuth, type SignedInUser } from '../../session/useAuth';
-import { readHistoryState, writtenState, type HistoryState } from '../../ui/historyState';
+import {
+  entryKey,
+  entryState,
+  keptQuery,
+  readHistoryState,
+  type HistoryState,
+} from '../../ui/historyEntry';
 
 /**
  * Lets only signed-in people through (R2.17). Everyone else goes to the login, which remembers the page
@@ -25,9 +30,12 @@ function ToLogin({ isDeleted }: { isDeleted: boolean }) {
   // may be older while a list is being drawn.
   const [asked] = useState((): HistoryState => {
     const { pathname, search, hash } = window.location;
-    return isDeleted
-      ? {}
-      : { from: pathname + search + hash, held: readHistoryState(entryState()) };
+    return isDeleted ? {} : { from: pathname + search + hash, held: heldBy(entryKey()) };
   });
-  return <Navigate to="/login" replace state={writtenState(asked)} />;
+  return <Navigate to="/login" replace state={asked} />;
+}
+
+/** What the entry holds, its search too. */
+function heldBy(entry: string): HistoryState {
+  return { ...readHistoryState(entryState()), ...(keptQuery(entry) && { list: entry }) };
 }

@@ -6,7 +6,6 @@ import { endCopy, startCopy } from '../../session/copy/choice';
 import { forgetDrafts, keepDraftsOf, type Drafts } from '../../session/Drafts';
 import { Session } from '../../session/Session';
 import { writeStored, type Place } from '../../platform/storage/browserStorage';
-import { dropSearches } from '../../ui/heldSearch';
 import { flagAt, onFlagSetElsewhere } from './sessionFlag';
 import {
   beginTabSession,
@@ -16,6 +15,7 @@ import {
   tabSession,
 } from './tabSession';
 import type { Auth, AuthState, SessionEnd, SignedInUser } from '../../session/useAuth';
+import { dropSearches } from '../../ui/historyEntry';
 
 type Watcher = (state: AuthState) => void;
 

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { entryState } from '../../platform/historyEntry';
 import { routeAt, type Route } from '../../routes';
 import { Icon } from '../../ui/Icon';
 import { isModified } from '../../ui/isModified';
 import type { NavigationEntry } from './navigation';
 import { useLogout } from './Logout';
+import { entryState } from '../../ui/historyEntry';
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   entry: Extract<NavigationEntry, { kind: 'page' }>;

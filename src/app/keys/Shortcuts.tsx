@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWayToList } from '../../contacts/store/useWayToList';
+import { useWayToList } from '../../contacts/store/useListStore';
 import { runAction, runWhenRegistered, useActions } from '../../ui/actions';
 import { focusedPart } from '../../ui/focusedPart';
 import { KeySheet } from './KeySheet';

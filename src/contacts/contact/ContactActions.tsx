@@ -7,18 +7,18 @@ import { telLink } from '../text/phones';
 import { bidiIsolate } from '../../platform/text';
 import { contactEditPath } from '../../routes';
 import { useSession } from '../../session/useSession';
-import type { HistoryState } from '../../ui/historyState';
 import { useActions } from '../../ui/actions';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useDeletion } from '../bin/useDeletion';
 import { saveContactVcard } from '../export/vcardFile';
 import { emailLink, useMailWay } from '../mail/useMailWay';
 import { useAddLine } from '../notes/useAddLine';
-import { useWayToList } from '../store/useWayToList';
+import { useWayToList } from '../store/useListStore';
 import { copyByKey } from './copyFact';
 import styles from './ContactActions.module.css';
 import { MoreActions } from './MoreActions';
 import { QrDialog } from './QrDialog';
+import type { HistoryState } from '../../ui/historyEntry';
 
 interface ContactActionsProps {
   contact: Contact;

@@ -5,7 +5,6 @@ import { useActions } from '../../ui/actions';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { useMediaQuery } from '../../ui/device';
 import { ConflictDialog } from '../../ui/ConflictDialog';
-import { useHistoryState } from '../../ui/historyState';
 import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
 import { shownName, type Contact } from '../model/contact';
@@ -24,6 +23,7 @@ import { ContactFields } from './ContactFields';
 import { useSaves } from '../store/saves/useSaves';
 import { SaveWord } from './SaveWord';
 import { LABELS, useContactForm } from './useContactForm';
+import { useHistoryState } from '../../ui/historyEntry';
 
 interface ContactFormProps {
   contact: Contact;

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { contactEditPath } from '../../routes';
 import { isUnsaved, reduce } from '../../session/draft';
-import type { HistoryState } from '../../ui/historyState';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { RouteFocusContext } from '../../ui/PageHeading';
@@ -10,6 +9,7 @@ import { contactTexts } from '../store/saves/saveContact';
 import styles from './DraftNote.module.css';
 import { useContactDraft } from '../store/saves/useSaves';
 import { useDiscard } from './useDiscard';
+import type { HistoryState } from '../../ui/historyEntry';
 
 const AFTER: HistoryState = { isAfterContact: true };
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { HistoryState } from '../../ui/historyEntry';
 import { contactEditPath, contactPath } from '../../routes';
 import { changesOf } from '../../session/draft';
 import { focusedPart } from '../../ui/focusedPart';
-import type { HistoryState } from '../../ui/historyState';
 import { isDialogOpen } from '../../ui/useModalDialog';
 import type { Contact } from '../model/contact';
 import { hasRoomForDesk } from '../desk/beside';

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { contactEditPath } from '../../routes';
 import { useDraft } from '../../session/useDraft';
-import type { HistoryState } from '../../ui/historyState';
 import type { Contact } from '../model/contact';
 import { withEachField, type ContactTexts } from '../model/fields';
 import { useContactSession } from '../store/useContactStore';
@@ -14,6 +13,7 @@ import { useSaves } from '../store/saves/useSaves';
 import { useDiscard } from './useDiscard';
 import { useLeave } from './useLeave';
 import { validateContact } from '../model/validateContact';
+import type { HistoryState } from '../../ui/historyEntry';
 
 /** What the form calls each field. */
 export const LABELS = withEachField(({ label }) => label);

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { contactEditPath, contactPath } from '../../routes';
 import { isUnsaved } from '../../session/draft';
-import type { HistoryState } from '../../ui/historyState';
 import { useContactSession } from '../store/useContactStore';
 import { useSaves } from '../store/saves/useSaves';
+import type { HistoryState } from '../../ui/historyEntry';
 
 /** Discards the draft of a contact's form and says so; Undo opens the form with it again (R15.145). */
 export function useDiscard(): (id: string) => void {

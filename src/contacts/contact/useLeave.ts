@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactPath } from '../../routes';
-import { useHistoryState } from '../../ui/historyState';
 import { isModified } from '../../ui/isModified';
+import { useHistoryState } from '../../ui/historyEntry';
 
 /** The way from the form back to the contact, without an extra step for Back. */
 export function useLeave(id: string) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { memoizeByRef } from '../../platform/memoizeByRef';
-import { useContactStore } from '../store/useContactStore';
+import { useContactSession } from '../store/useContactStore';
 import type { Contact } from '../model/contact';
 
 /** The place of a contact in the list as it was left. */
@@ -21,12 +21,13 @@ const stillHeld = memoizeByRef((held: readonly Contact[]) => {
 
 /** The contacts before and after this one in the list as it was left (R15.15); `null` if it is not in it. */
 export function useNeighbours(id: string): Neighbourhood | null {
-  const store = useContactStore();
+  const {
+    store,
+    list: { found },
+  } = useContactSession();
   const list = useSyncExternalStore(store.subscribe, store.current);
   const isWhole = list.kind === 'all';
-  const left = useSyncExternalStore(store.memory.subscribe, () =>
-    isWhole ? store.memory.shown() : NONE,
-  );
+  const left = useSyncExternalStore(found.subscribe, () => (isWhole ? found.current()() : NONE));
   const shown = store.contact(id)
     ? stillHeld(isWhole ? list.contacts : NONE)(left)
     : // It was deleted, and still leads to the next one.

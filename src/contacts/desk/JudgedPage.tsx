@@ -8,7 +8,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { ContactsFailed } from '../store/ContactsFailed';
 import { useContactList } from '../store/useContactStore';
-import { useWayToList } from '../store/useWayToList';
+import { useWayToList } from '../store/useListStore';
 import type { Verdict } from '../store/judge/Judge';
 import { useJudgement } from '../store/judge/useJudgement';
 

@@ -13,6 +13,7 @@ import {
   COLUMNS,
   firstDirection,
   isDate,
+  nextSort,
   type Direction,
   type Sort,
   type SortColumn,
@@ -21,7 +22,7 @@ import { formatCount } from '../../platform/text';
 import { Icon } from '../../ui/Icon';
 import { parsedSearch, type Search } from '../model/search';
 import { isTitleHit, markClose, markHits, unseenHit } from './searchMarks';
-import type { Contact } from '../model/contact';
+import { useObservable } from '../../platform/Observable';
 import { useContactStore } from '../store/useContactStore';
 import { Card } from '../../ui/Card';
 import { isModified } from '../../ui/isModified';
@@ -30,68 +31,57 @@ import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
 import type { Heading } from '../model/headings';
 import type { RowPlaces } from '../desk/RowPlaces';
 import styles from './ContactsTable.module.css';
-import { rowAt, rowIndex, useRowFocus, type RowFocusOptions } from '../desk/useRowFocus';
-
-export interface ContactsTableProps extends Omit<RowFocusOptions, 'body' | 'isBeside'> {
-  /** What was searched for; '' for nothing. */
-  search: string;
-  /** Another text where something else stands above the table. */
-  above: string;
-  /** Whether the rows below the first heading are only close to the search. */
-  hasClose: boolean;
-  /** What `columnWidths` says, which does not change while the page is shown. */
-  widths: CSSProperties | undefined;
-  /** The ids of those that are selected. */
-  selected: ReadonlySet<string>;
-  /** The ids of those whose deletion is under way. */
-  leaving: ReadonlySet<string>;
-  /** `null` where the best match comes first. */
-  sort: Sort | null;
-  onSort: (column: SortColumn) => void;
-  onOpen: (contact: Contact, isByKey: boolean) => void;
-  /** The contact that stands beside the list; '' for none. */
-  shownId: string;
-  /** Nothing of the list is on its way. */
-  isWhole: boolean;
-}
+import { rowAt, rowIndex, useRowFocus } from '../desk/useRowFocus';
+import { useListModel, type ListModel } from './useListModel';
+import { useRowActions } from './useRowActions';
 
 /**
  * The contacts (R2.45, R2.48). Only the rows on screen are in the document, each at its own place in a
  * body as tall as all of them. Roles are spelled out because browsers forget those of a grid's parts.
+ * `widths` is what `columnWidths` says, which does not change while the page is shown.
  */
-export function ContactsTable(props: ContactsTableProps) {
-  const { search, contacts, places, selected, leaving, sort, shownId, tabStop } = props;
+export function ContactsTable({ widths }: { widths: CSSProperties | undefined }) {
+  const model = useListModel();
+  const { list, query, rows: contacts, places, selected, shownId, tabStop, ask } = model;
+  const { search, filter } = query;
+  const sort = model.shownSort;
+  const store = useContactStore();
+  const leaving = useObservable(store.pendingDeletion);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { start, end } = useWindowedRows(body, places.height, props.above);
-  const isBeside = shownId !== '';
-  const { activeIndex, onKeyDown, onFocus } = useRowFocus({ ...props, body, isBeside });
+  // Another text where something else stands above the table.
+  const above = `${String(model.filters !== null && model.isFilterOpen)} ${filter}`;
+  const { start, end } = useWindowedRows(body, places.height, above);
+  const { activeIndex, onKeyDown, onFocus } = useRowFocus({
+    ...{ body, tabStop, contacts, places },
+    activeId: model.activeId,
+    onActive: model.enter,
+    onMove: model.follow,
+    onLeave: () => model.searchBox.current?.focus(),
+    isBeside: shownId !== '',
+  });
 
   const isListed = contacts[activeIndex]?.id === shownId;
-  useShownInSight(
-    shownId,
-    isListed,
-    props.isWhole || Math.min(contacts.length, SCREENFUL),
-    tabStop,
-  );
+  const isWhole = list.kind === 'all';
+  useShownInSight(shownId, isListed, isWhole || Math.min(contacts.length, SCREENFUL), tabStop);
   const hasMonths = isUnderMonths(sort, search, places);
   const id = useId();
   const idOf = (heading: Heading | undefined) => (heading ? `${id}${String(heading.before)}` : '');
   const parsed = useMemo(() => (search.trim() === '' ? null : parsedSearch(search)), [search]);
-  useDrawnMarks(body, parsed, props, start, end);
+  useDrawnMarks(body, parsed, start, end);
 
   const drawn = places.drawn(start, end, activeIndex);
-  const store = useContactStore();
   useEffect(() =>
     store.watchScreen(() =>
       drawn.flatMap((part) => ('heading' in part ? [] : (contacts[part.index]?.id ?? []))),
     ),
   );
 
-  const open = (event: MouseEvent) => {
+  const open = useRowActions();
+  const onClick = (event: MouseEvent) => {
     const contact = contacts[rowIndex(event.target)];
     if (!contact || isModified(event)) return;
     event.preventDefault();
-    props.onOpen(contact, event.detail === 0);
+    open(contact.id, event.detail === 0);
   };
 
   return (
@@ -100,7 +90,7 @@ export function ContactsTable(props: ContactsTableProps) {
       flush
       role="table"
       className={clsx(styles.table, hasMonths && styles.months)}
-      style={props.widths}
+      style={widths}
       aria-rowcount={places.height + 1}
     >
       <caption className="visuallyHidden">
@@ -109,13 +99,16 @@ export function ContactsTable(props: ContactsTableProps) {
           The arrow keys move from row to row.
         </span>
       </caption>
-      <TableHead sort={sort} onSort={props.onSort} />
+      <TableHead
+        sort={sort}
+        onSort={(column) => ask({ type: 'sort', sort: nextSort(sort, column) })}
+      />
       <tbody
         ref={body}
         role="rowgroup"
         className={clsx(styles.body, places.headings[0]?.before === 0 && styles.headed)}
         style={{ blockSize: rowsTall(places.height) }}
-        onClick={open}
+        onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
@@ -161,7 +154,7 @@ function useShownInSight(
   shownId: string,
   isListed: boolean,
   come: number | true,
-  tabStop: ContactsTableProps['tabStop'],
+  tabStop: ListModel['tabStop'],
 ): void {
   useLayoutEffect(() => {
     if (shownId && isListed) rowAt(tabStop.current)?.scrollIntoView({ block: 'nearest' });
@@ -172,14 +165,16 @@ function useShownInSight(
 function useDrawnMarks(
   body: RefObject<HTMLElement | null>,
   parsed: Search | null,
-  { search, contacts, places, hasClose }: ContactsTableProps,
   start: number,
   end: number,
 ): void {
+  const { query, rows, places, close } = useListModel();
+  const { search } = query;
+  const hasClose = close.length > 0;
   useLayoutEffect(
     () => (parsed && body.current ? markHits(body.current, parsed) : undefined),
     // Rows that come into the document later need their marks too.
-    [body, parsed, contacts, places, start, end],
+    [body, parsed, rows, places, start, end],
   );
   useLayoutEffect(() => {
     const [heading] = places.headings;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowUpDown, ListFilter, Trash2 } from 'lucide';
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { formatCount } from '../../platform/text';
 import { useSession } from '../../session/useSession';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -13,48 +13,33 @@ import { useBeside } from '../desk/beside';
 import { ExportButton } from '../export/ExportButton';
 import { closeWords } from '../model/closeSearch';
 import { COLUMNS, type Sort } from '../model/columns';
-import type { Contact } from '../model/contact';
-import type { LoadedList } from '../store/ContactList';
 import { ReviewLink } from './ReviewLink';
 import styles from './ListToolbar.module.css';
-import type { ShownList } from './useShownList';
+import { useListModel, type ListModel } from './useListModel';
+import { isComposing } from '../../ui/isComposing';
+import { isModified } from '../../ui/isModified';
+import { focusRow } from '../desk/useRowFocus';
 
 /** For what stands in the place of the toolbar while the list loads. */
 export const toolbarStyles = styles;
 
-interface ListToolbarProps {
-  ref: RefObject<HTMLDivElement | null>;
-  list: LoadedList;
-  shown: ShownList;
-  /** Of a part of the list on another page. */
-  title: string | undefined;
-  isPart: boolean;
-  selected: ReadonlySet<string>;
-  /** Whether any of the list is. */
-  hasSelected: boolean;
-  /** Whether rows are to be selected, though none is yet. */
-  isChoosing: boolean;
-  onChoose: (isChoosing: boolean) => void;
-  searchBox: RefObject<HTMLInputElement | null>;
-  onSearch: (search: string) => void;
-  onSort: (sort: Sort | null) => void;
-  /** A key in the search box. */
-  onKeyDown: (event: KeyboardEvent) => void;
-}
-
 /** What stands above the rows: title, search, filter, count, sort, export, and the way to what was deleted. */
-export function ListToolbar(props: ListToolbarProps) {
-  const { ref, list, shown, title, isPart, selected, hasSelected, searchBox } = props;
-  const { search, sort, filter, predicate, isFilterOpen, setFilterOpen } = shown;
+export function ListToolbar({ title }: { title: string | undefined }) {
+  const model = useListModel();
+  const { list, query, predicate, visible, selected, shownSort, ask } = model;
+  const { isFilterOpen, setFilterOpen, isChoosing, setChoosing } = model;
+  const { search, sort, filter } = query;
+  const toolbar = useRef<HTMLDivElement>(null);
+  useBarHeight(model.panel, toolbar);
   return (
-    <div ref={ref} className={styles.toolbar} onBlur={shown.save}>
+    <div ref={toolbar} className={styles.toolbar}>
       <ListHeading title={title} />
       <SearchBox
-        ref={searchBox}
+        ref={model.searchBox}
         label="Search business cards"
         value={search}
-        onChange={props.onSearch}
-        onKeyDown={props.onKeyDown}
+        onChange={(text) => ask({ type: 'search', text })}
+        onKeyDown={(event) => enterList(event, model)}
       />
       <Button
         className={clsx(styles.filter, filter && styles.filtered)}
@@ -64,40 +49,27 @@ export function ListToolbar(props: ListToolbarProps) {
       >
         Filter
       </Button>
-      <CountLine
-        className={styles.count}
-        shown={shown.visible.length}
-        total={list.contacts.length}
-        kind={list.kind}
-        isPart={isPart}
-        isRanked={shown.isRanked}
-        close={shown.close}
-      />
-      {!hasSelected && (
+      <CountLine />
+      {!model.hasSelected && (
         <button
           type="button"
           className={styles.choose}
-          aria-pressed={props.isChoosing}
-          onClick={() => props.onChoose(!props.isChoosing)}
+          aria-pressed={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
         >
           Select
         </button>
       )}
       <SortMenu
         className={styles.sort}
-        sort={shown.shownSort}
-        onSort={props.onSort}
+        sort={shownSort}
+        onSort={(next) => ask({ type: 'sort', sort: next })}
         canRank={search.trim() !== ''}
       />
       <ExportButton
         className={styles.export}
-        search={search}
-        sort={sort}
-        predicate={predicate}
+        {...{ search, sort, predicate, list, visible, selected }}
         isFiltered={filter !== ''}
-        list={list}
-        visible={shown.visible}
-        selected={selected}
       />
       <ButtonLink
         className={styles.bin}
@@ -110,6 +82,17 @@ export function ListToolbar(props: ListToolbarProps) {
   );
 }
 
+/** From the search (R15.6): down leads to the first row, Enter opens the first hit. */
+function enterList(event: KeyboardEvent, { rows, query, follow, tabStop }: ListModel): void {
+  const [first] = rows;
+  const isEnter = event.key === 'Enter' && query.search.trim() !== '';
+  if (!first || isModified(event) || isComposing(event.nativeEvent)) return;
+  if (!isEnter && event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  focusRow(first.id, follow, tabStop);
+  if (isEnter) tabStop.current?.click();
+}
+
 /** The list's title. Beside a contact it is not the page's h1. */
 export function ListHeading({ title }: { title?: string | undefined }) {
   const isBeside = useBeside() !== null;
@@ -117,28 +100,18 @@ export function ListHeading({ title }: { title?: string | undefined }) {
   return isBeside ? <h2>Contacts</h2> : <PageHeading />;
 }
 
-interface CountLineProps {
-  className: string | undefined;
-  shown: number;
-  total: number;
-  kind: LoadedList['kind'];
-  /** Whether it counts a part of the list on another page, without the link to what needs a look. */
-  isPart: boolean;
-  /** Whether the best match comes first. */
-  isRanked: boolean;
-  /** Contacts close to the search, which are not counted. */
-  close: readonly Contact[];
-}
-
 /** The number of shown and of all contacts, and whether all are loaded (R2.45). */
-function CountLine({ className, shown, total, kind, isPart, isRanked, close }: CountLineProps) {
+function CountLine() {
+  const { list, visible, isPart, isRanked, close } = useListModel();
+  const { kind } = list;
+  const [shown, total] = [visible.length, list.contacts.length];
   // The contacts are judged once they are all here and the browser is idle.
   const isIdle = useIdle(kind === 'all');
   const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
   const order = isRanked && shown > 1 ? 'Best match first' : '';
   const words = `${count} shown${order && `. ${order}`}`;
   return (
-    <p className={clsx(styles.countLine, className)}>
+    <p className={clsx(styles.countLine, styles.count)}>
       <span className={clsx(kind === 'newest' && styles.waiting)}>
         {`Showing ${count}${kind === 'newest' ? '. Loading the rest...' : ''}`}
       </span>
@@ -223,7 +196,7 @@ const SORTS = COLUMNS.flatMap(({ key, label, sort }) =>
 const AIR = 4;
 
 /** Sets the height of the sticky part of the toolbar for the style sheet: its last line, the search. */
-export function useBarHeight(
+function useBarHeight(
   panel: RefObject<HTMLElement | null>,
   toolbar: RefObject<HTMLElement | null>,
 ): void {

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 're
 import { runWhenIdle } from '../../platform/runWhenIdle';
 import { useIdle } from '../../ui/useIdle';
 import type { Contact } from '../model/contact';
-import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { useActions } from '../../ui/actions';
 import { useDeletion } from '../bin/useDeletion';
@@ -10,48 +9,25 @@ import { useAddLine } from '../notes/useAddLine';
 import { CardCounts } from '../same/CardCounts';
 import { sortedAsShown } from '../model/order';
 import { useBeside } from '../desk/beside';
-import type { RowPlaces } from '../desk/RowPlaces';
 import { attachRowGestures } from './rowGestures';
 import { copyByKey } from '../contact/copyFact';
 import { rowAt, rowIndex } from '../desk/useRowFocus';
-import { useRowSelection, type Ids } from './selection';
+import { useRowSelection } from './selection';
 import { useSession } from '../../session/useSession';
 import { InPane, SelectionBar } from './SelectionBar';
 import { SteadyRows } from './SteadyRows';
-
-interface ListToolsProps {
-  /** What holds the rows. */
-  panel: RefObject<HTMLElement | null>;
-  list: LoadedList;
-  /** Those that the search shows, in their order. */
-  visible: readonly Contact[];
-  /** The same, and what is close to it. */
-  rows: readonly Contact[];
-  /** Where the rows stand. */
-  places: RowPlaces;
-  selected: Ids;
-  /** Whether rows are to be selected, though none is yet; and ends that. */
-  isChoosing: boolean;
-  onChosen: () => void;
-  setActiveId: (id: string) => void;
-  /** Takes the focus from what goes with it: the bar of actions, a row. */
-  returnFocus: () => void;
-}
+import { useListModel } from './useListModel';
 
 /** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73). */
-export function ListTools({
-  panel,
-  list,
-  visible,
-  rows,
-  places,
-  selected,
-  isChoosing,
-  onChosen,
-  setActiveId,
-  returnFocus,
-}: ListToolsProps) {
+export function ListTools() {
+  const { list, visible, rows, places, selected, isChoosing, setChoosing, ...model } =
+    useListModel();
+  const { panel, tabStop, searchBox } = model;
   const { contacts } = list;
+  /** Takes the focus from what goes with it: the bar of actions, a row. */
+  const returnFocus = () => {
+    (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
+  };
   const chosen = useMemo(
     () => (selected.size === 0 ? [] : contacts.filter(({ id }) => selected.has(id))),
     [contacts, selected],
@@ -109,7 +85,7 @@ export function ListTools({
         onGone={(next) => {
           // At once, so that no row takes it that is drawn far from there.
           returnFocus();
-          if (next !== undefined) setActiveId(next);
+          if (next !== undefined) model.enter(next);
           // The row is drawn by then.
           queueMicrotask(returnFocus);
         }}
@@ -119,7 +95,7 @@ export function ListTools({
           <SelectionBar
             {...{ chosen, visible, rows, selected }}
             onSelect={(ids) => {
-              onChosen();
+              setChoosing(false);
               select(ids);
             }}
             onAddLine={() => askForLine(sortedAsShown(chosen, visible))}

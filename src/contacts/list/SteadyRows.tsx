@@ -1,4 +1,6 @@
-import { Component, type RefObject } from 'react';
+import { Component, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { ListQuery } from '../store/ListState';
+import { useArrival, useListStore } from '../store/useListStore';
 import type { Contact } from '../model/contact';
 import type { RowPlaces } from '../desk/RowPlaces';
 import { bodyOf, drawnRows, linkOf, rowIndex } from '../desk/useRowFocus';
@@ -131,4 +133,63 @@ function heldRow(body: HTMLElement, places: RowPlaces): Held | null {
   const place = Math.ceil((Math.max(0, head) - top) / rowHeight - 0.1);
   const first = places.rowAt(Math.min(place, places.height - 1));
   return first > 0 ? held(first) : null;
+}
+
+/**
+ * Restores the scroll position when the list is shown again, once the list is as the history has it. Draw it before the
+ * table, which measures its place.
+ */
+export function KeptScroll() {
+  const list = useListStore();
+  const left = useRef<{ query: ListQuery; y: number } | null>(null);
+  useArrival(list);
+  const onShow = useEffectEvent(() => {
+    if (left.current?.query === list.query) window.scrollTo(0, left.current.y);
+  });
+  const onHide = useEffectEvent(() => {
+    left.current = { query: list.query, y: window.scrollY };
+  });
+  // Only when the page comes and goes: reading the scroll position forces a layout.
+  useLayoutEffect(() => {
+    onShow();
+    return () => onHide();
+  }, []);
+  return null;
+}
+
+interface SteadyDeskProps {
+  /** What holds the rows. */
+  panel: RefObject<HTMLElement | null>;
+  tabStop: RefObject<HTMLAnchorElement | null>;
+  /** Whether a contact stands beside the list. */
+  isDesk: boolean;
+}
+
+/**
+ * Keeps rows at their height on the screen when a contact appears or goes beside them; then the focus is on its row.
+ * Draw it before the table, like `KeptScroll`. A class, since hooks cannot read the page before it changes.
+ */
+export class SteadyDesk extends Component<SteadyDeskProps> {
+  override getSnapshotBeforeUpdate(before: SteadyDeskProps): number | null {
+    return before.isDesk === this.props.isDesk ? null : this.#top();
+  }
+
+  override componentDidUpdate(_: SteadyDeskProps, _state: unknown, before: number | null): void {
+    // Asked first: to read a place forces a layout, and the list is drawn at each key press.
+    if (before === null) return;
+    const now = this.#top();
+    if (now === null) return;
+    window.scrollBy({ top: now - before, behavior: 'instant' });
+    if (!this.props.isDesk) this.props.tabStop.current?.focus({ preventScroll: true });
+  }
+
+  override render() {
+    return null;
+  }
+
+  /** The rows' top, in px from the top of the window; `null` while they are hidden. */
+  #top(): number | null {
+    const body = bodyOf(this.props.panel.current);
+    return body?.getClientRects()[0]?.top ?? null;
+  }
 }

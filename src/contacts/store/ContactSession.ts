@@ -9,6 +9,8 @@ import { ContactStore } from './ContactStore';
 import { takeList } from './copy';
 import { Decisions } from './decisions/Decisions';
 import { Judgement } from './judge/Judgement';
+import { ListStore } from './ListState';
+import type { Path } from '../../routes';
 import { keepCurrent } from './keepCurrent';
 import { OtherTabs } from './OtherTabs';
 import { Saves } from './saves/Saves';
@@ -19,6 +21,7 @@ export class ContactSession {
   readonly notices: Notices;
   readonly drafts: Drafts;
   readonly store: ContactStore;
+  readonly list: ListStore;
   readonly saves: Saves;
   readonly bin: Query<DeletedContact[]>;
   readonly decisions: Decisions;
@@ -35,6 +38,7 @@ export class ContactSession {
     this.notices = notices;
     this.drafts = drafts;
     this.store = new ContactStore(uid, signal, takeList(uid));
+    this.list = new ListStore(uid, '/dashboard' satisfies Path);
     this.saves = new Saves(notices, drafts);
     this.bin = new Query(() => readBin(uid), undefined, signal);
     this.decisions = new Decisions(uid, signal);

@@ -9,7 +9,6 @@ import type { Contact } from '../model/contact';
 import { ContactIndex, type Changes, type Predicate } from './ContactIndex';
 import { isSameList, type ContactList } from './ContactList';
 import type { ListCopy } from './copy';
-import { ListMemory } from './ListMemory';
 import { isFullReadDue, nextMark, type Marks } from './marks';
 import { Pace } from './PagedRead';
 import { FullRead, readById, readChanges, readNewest } from './reads';
@@ -34,7 +33,6 @@ const OF_THE_WAY: readonly RemoteFailure[] = ['offline', 'timedOut', 'busy', 'de
  */
 export class ContactStore {
   readonly uid: string;
-  readonly memory = new ListMemory();
   /** The ids of selected contacts (R15.8). */
   readonly selection = new Observable<ReadonlySet<string>>(new Set());
   /** The ids of contacts whose deletion is on its way. */

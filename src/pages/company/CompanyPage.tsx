@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { CompanyFacts } from '../../contacts/company/CompanyFacts';
 import { useCompany, type Company } from '../../contacts/company/useCompany';
 import type { Contact } from '../../contacts/model/contact';
@@ -7,7 +7,8 @@ import { ContactsPanel } from '../../contacts/list/ContactsPanel';
 import type { ContactList } from '../../contacts/store/ContactList';
 import { ContactsFailed } from '../../contacts/store/ContactsFailed';
 import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
-import { useWayToList } from '../../contacts/store/useWayToList';
+import { ListStore } from '../../contacts/store/ListState';
+import { PartContext, useWayToList } from '../../contacts/store/useListStore';
 import { useActions } from '../../ui/actions';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
@@ -58,6 +59,9 @@ function People({ company, list, onTryAgain }: PeopleProps) {
     return (contact: Contact) => members.has(contact);
   }, [contacts]);
   const people = useMemo(() => ({ ...list, contacts }), [list, contacts]);
+  const { uid } = useContactStore();
+  const { pathname } = useLocation();
+  const own = useMemo(() => new ListStore(uid, pathname), [uid, pathname]);
   useActions({ back: () => wayToList.go() });
   return (
     <Page>
@@ -71,7 +75,9 @@ function People({ company, list, onTryAgain }: PeopleProps) {
         <bdi translate="no">{name}</bdi>
       </PageHeading>
       <CompanyFacts contacts={contacts} />
-      <ContactsPanel list={people} within={within} title="People" onTryAgain={onTryAgain} />
+      <PartContext value={own}>
+        <ContactsPanel list={people} within={within} title="People" onTryAgain={onTryAgain} />
+      </PartContext>
     </Page>
   );
 }

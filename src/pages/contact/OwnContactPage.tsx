@@ -5,10 +5,10 @@ import { ErrorCard } from '../../ui/ErrorCard';
 import { StaleNote } from '../../ui/MessageBox';
 import { failureReason } from '../../platform/remoteFailure';
 import type { Contact } from '../../contacts/model/contact';
-import { useWayToList } from '../../contacts/store/useWayToList';
+import { useContactSession } from '../../contacts/store/useContactStore';
+import { useArrival, useWayToList } from '../../contacts/store/useListStore';
 import { Pane } from '../../contacts/desk/Pane';
 import { usePreviewedId } from '../../contacts/desk/usePreviewedId';
-import { useKeptView } from '../../contacts/contact/useKeptView';
 import { Neighbours } from '../../contacts/contact/Neighbours';
 import { LoadingContact } from '../../contacts/contact/LoadingContact';
 import { useOwnContact, type OwnContactState } from '../../contacts/contact/useOwnContact';
@@ -48,7 +48,7 @@ function OwnContactView({
   startFromList,
   children,
 }: OwnContactViewProps) {
-  useKeptView();
+  useArrival(useContactSession().list);
   const isForm = verb === 'edit';
   const { state, isFresh, retry } = useOwnContact(id, {
     startFromList,

@@ -3,13 +3,12 @@ import { AuthLayout } from '../../account/signIn/AuthLayout';
 import { resetMessage } from '../../account/signIn/authMessages';
 import { EmailField } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
-import { keepEmail, keptEmail } from '../../ui/heldSearch';
-import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { isEmail, plainEmail } from '../../platform/isEmail';
 import { sendPasswordReset } from '../../account/signIn/mailedLinks';
+import { keepEmail, keptEmail, useHistoryState } from '../../ui/historyEntry';
 
 /** Asks for a link to choose a new password (R2.39). */
 export function ForgotPasswordPage() {
@@ -36,7 +35,7 @@ export function ForgotPasswordPage() {
         <p>
           <ButtonLink
             to="/login"
-            state={writtenState({ ...entry, hasEmail: true })}
+            state={{ ...entry, hasEmail: true }}
             onClick={() => keepEmail(texts.email)}
             variant="quiet"
             icon="arrowLeft"

@@ -15,12 +15,11 @@ import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/remoteCall';
 import { plainEmail } from '../../platform/isEmail';
 import { failureReason } from '../../platform/remoteFailure';
-import { keptEmail, keepEmail } from '../../ui/heldSearch';
-import { useHistoryState, writeHistoryState, writtenState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 import { Link } from 'react-router-dom';
 import { site } from '../../content/site';
+import { keptEmail, keepEmail, useHistoryState, writeHistoryState } from '../../ui/historyEntry';
 
 /** The answers that are about what was typed. */
 const REFUSALS = new Set([
@@ -114,7 +113,7 @@ function LoginLinks({ email }: { email: string }) {
       <p>
         <Link
           to="/forgot-password"
-          state={writtenState({ ...entry, hasEmail: true })}
+          state={{ ...entry, hasEmail: true }}
           onClick={() => {
             keepEmail(email);
             // Also for Back.
@@ -130,7 +129,7 @@ function LoginLinks({ email }: { email: string }) {
       </p>
       <p>
         Or create your account on the web:{' '}
-        <Link to="/register" state={writtenState(entry)}>
+        <Link to="/register" state={entry}>
           Sign Up
         </Link>
       </p>

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide';
 import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../platform/remoteFailure';
 import { useContactSession } from '../../contacts/store/useContactStore';
-import { useWayToList } from '../../contacts/store/useWayToList';
+import { useWayToList } from '../../contacts/store/useListStore';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';

@@ -16,12 +16,12 @@ import { RestoredDraft } from '../../session/RestoredDraft';
 import { SessionContext } from '../../session/SessionProvider';
 import { useDraft } from '../../session/useDraft';
 import { MessageBox } from '../../ui/MessageBox';
-import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { isEmail, plainEmail } from '../../platform/isEmail';
 import { changedTexts } from '../../platform/changedTexts';
 import { lengthProblem } from '../../platform/lengthProblems';
+import { useHistoryState } from '../../ui/historyEntry';
 
 const EMPTY = { name: '', email: '', password: '', confirm: '' };
 
@@ -80,7 +80,7 @@ export function RegisterPage() {
         <p>
           Already have an account?{' '}
           {/* The page that was asked for is remembered on this way too. */}
-          <Link to="/login" state={writtenState(entry)}>
+          <Link to="/login" state={entry}>
             Login
           </Link>
         </p>

@@ -20,7 +20,7 @@ export const STORED = {
   mailWay: 'cardfile.mailWay',
   /** SESSION: the draft of a form, by uid, a blank and the form's path (R15.24). Removed at its save or a log-out. */
   draft: 'cardfile.draft ',
-  /** SESSION: a search of the list and its user, by a key in the history entry (R15.42). Removed at a log-out. */
+  /** SESSION: how the list is asked, and by whom, by the key of the history entry (R15.42). Removed at a log-out. */
   search: 'cardfile.search ',
   /** SESSION: the email that was typed at the login, for the password reset. Removed at a sign-in. */
   email: 'cardfile.email',

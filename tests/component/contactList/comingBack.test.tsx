@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
-import { address, keptSearch, openSite } from '../fakes/site';
+import { openSite } from '../fakes/site';
 
 /** By the button of the browser. */
 async function goBack(): Promise<void> {
@@ -27,19 +27,6 @@ test('the list stays behind a contact, and is not drawn again', async () => {
   expect(document.title).toMatch(/^Contacts/);
 });
 
-test('a search that was typed a moment before is found by the Back button as well', async () => {
-  putFourContacts();
-  openSite('/dashboard');
-  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'turing' } });
-  expect(keptSearch()).toBe('');
-  fireEvent.click(screen.getByRole('link', { name: 'Alan Turing' }));
-  await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
-  await goBack();
-  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
-  expect(address()).toBe('/dashboard');
-  expect(keptSearch()).toBe('turing');
-});
-
 test('the Back link opens the search at once, and not only after the contact was read again', async () => {
   putFourContacts();
   const user = openSite('/dashboard?search=example');
@@ -51,17 +38,6 @@ test('the Back link opens the search at once, and not only after the contact was
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('example');
   held.release();
-});
-
-test('the way back survives the edit page and an error', async () => {
-  putFourContacts();
-  const user = openSite('/dashboard?search=grace');
-  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
-  database.failNext('get businessCards', 'resource-exhausted');
-  await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
-  const back = await screen.findByRole('link', { name: 'Back to Dashboard' });
-  await user.click(back);
-  expect(await screen.findByRole('searchbox')).toHaveValue('grace');
 });
 
 test('another search begins at the first row again', async () => {

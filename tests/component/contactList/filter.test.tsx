@@ -13,8 +13,7 @@ import {
   pasteInto,
   reloadSite,
 } from '../fakes/site';
-import { entryState } from '../../../src/platform/historyEntry';
-import { readHistoryState } from '../../../src/ui/historyState';
+import { entryKey, keptQuery } from '../../../src/ui/historyEntry';
 
 // happy-dom's window is as wide as a tablet.
 const matchMedia = window.matchMedia.bind(window);
@@ -32,7 +31,7 @@ const filterButton = () => screen.findByRole('button', { name: 'Filter' });
 const panel = () => screen.findByRole('region', { name: 'Filter' });
 const chips = () =>
   screen.queryAllByRole('button', { name: /^Remove the filter/ }).map((chip) => chip.textContent);
-const keptFilter = () => readHistoryState(entryState()).filter;
+const keptFilter = () => keptQuery(entryKey())?.filter;
 
 /** The list of four with its filter open. */
 async function openFilter(): Promise<UserEvent> {

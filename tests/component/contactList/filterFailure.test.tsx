@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { entryState } from '../../../src/platform/historyEntry';
-import { readHistoryState } from '../../../src/ui/historyState';
+import { entryKey, keptQuery } from '../../../src/ui/historyEntry';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { openSite, reloadSite } from '../fakes/site';
 
@@ -26,7 +25,7 @@ test('filters that can’t be loaded are said to be lost, and the button tries a
   await user.click(await screen.findByRole('radio', { name: 'Germany 1' }));
   expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
   await waitFor(() => {
-    expect(readHistoryState(entryState()).filter).toMatch(/./);
+    expect(keptQuery(entryKey())?.filter).toMatch(/./);
   });
 
   code.isBroken = true;

@@ -7,8 +7,7 @@ import { App } from '../../../src/app/App';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { FirstLoading } from '../../../src/app/FirstLoading';
 import { AuthProvider } from '../../../src/account/signIn/AuthProvider';
-import { entryState } from '../../../src/platform/historyEntry';
-import { readHistoryState } from '../../../src/ui/historyState';
+import { entryKey, keptQuery } from '../../../src/ui/historyEntry';
 // The site loads its parts when they are first needed; here that would count against a test's time.
 import '../../../src/app/parts/visitors';
 import '../../../src/app/parts/entrance';
@@ -156,7 +155,7 @@ export function address(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** The words of the search that the history entry leads to; '' for none. */
+/** The words of the search that are kept for the history entry; '' for none. */
 export function keptSearch(): string {
-  return readHistoryState(entryState()).search ?? '';
+  return keptQuery(entryKey())?.search ?? '';
 }

@@ -89,8 +89,8 @@ async function readOn(page: Page, known: number): Promise<Row[]> {
 /** The words of the search that the history entry leads to; '' for none. */
 export async function keptSearch(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const { usr } = { ...(window.history.state as { usr?: { kept?: string } } | null) };
-    const held = sessionStorage.getItem(`cardfile.search ${usr?.kept ?? ''}`) ?? '{}';
+    const { key } = { ...(window.history.state as { key?: string } | null) };
+    const held = sessionStorage.getItem(`cardfile.search ${key ?? ''}`) ?? '{}';
     return (JSON.parse(held) as { search?: string }).search ?? '';
   });
 }
