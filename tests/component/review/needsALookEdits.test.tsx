@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { database } from '../fakes/fakeDatabase';
 import { settled } from '../fakes/settled';
 import { box, openJudged, openPass, phoneOf, putContact } from './oddContacts';
+import { listStored } from '../../../src/platform/storage/browserStorage';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -96,7 +97,7 @@ test('an edit that is left by a link is the contact’s draft, and is there agai
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
   expect(phoneOf('eva')).toBe('+49 30 5555555');
-  expect(sessionStorage).toHaveLength(0);
+  expect(listStored('SESSION', 'draft')).toHaveLength(0);
 });
 
 test.each(['{Escape}', '9{Escape}'])(

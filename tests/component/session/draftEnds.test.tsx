@@ -6,6 +6,7 @@ import { callables } from '../fakes/firebaseFunctions';
 import type { UserEvent } from '@testing-library/user-event';
 import { ada, address, becomeSignedIn, mary, openSiteBeforeSignIn } from '../fakes/site';
 import { RESTORED, TYPED, type, expectBox, goBack, reload, awayLink, open } from './draftForm';
+import { listStored } from '../../../src/platform/storage/browserStorage';
 
 describe('once it is sent or saved, it is gone', () => {
   test.each<[string, Account | null, Record<string, string>, string, string | RegExp]>([
@@ -32,10 +33,10 @@ describe('once it is sent or saved, it is gone', () => {
     for (const [label, text] of Object.entries(texts)) {
       await type(label === 'Subject' && path === '/contact' ? 'Subject (optional)' : label, text);
     }
-    expect(sessionStorage).toHaveLength(1);
+    expect(listStored('SESSION', 'draft')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(words)).toBeVisible();
-    expect(sessionStorage).toHaveLength(0);
+    expect(listStored('SESSION', 'draft')).toHaveLength(0);
   });
 
   test('an account', async () => {
@@ -46,7 +47,7 @@ describe('once it is sent or saved, it is gone', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
     await screen.findByRole('heading', { name: 'No business cards yet' });
-    expect(sessionStorage).toHaveLength(0);
+    expect(listStored('SESSION', 'draft')).toHaveLength(0);
   });
 });
 
@@ -59,7 +60,7 @@ describe('sent while its page is left, it is gone', () => {
   };
   const expectNothingKept = async () => {
     await waitFor(() => {
-      expect(sessionStorage).toHaveLength(0);
+      expect(listStored('SESSION', 'draft')).toHaveLength(0);
     });
     await goBack();
     await expectBox('Message', '');
@@ -71,7 +72,7 @@ describe('sent while its page is left, it is gone', () => {
     for (const [label, text] of Object.entries(texts)) await type(label, text);
     const held = database.holdNext('set contactMessages');
     await leaveWith(user, 'Send Message');
-    expect(sessionStorage).toHaveLength(1);
+    expect(listStored('SESSION', 'draft')).toHaveLength(1);
     held.release();
     await expectNothingKept();
     expect(database.list('contactMessages')).toHaveLength(1);
@@ -86,7 +87,7 @@ describe('sent while its page is left, it is gone', () => {
       await type(label, text);
     }
     await leaveWith(user, 'Submit Request');
-    expect(sessionStorage).toHaveLength(1);
+    expect(listStored('SESSION', 'draft')).toHaveLength(1);
     answer({ success: true });
     await expectNothingKept();
     expect(callables.calls).toHaveLength(1);
@@ -97,10 +98,10 @@ describe('sent while its page is left, it is gone', () => {
     await type('Company', TYPED);
     const held = database.holdNext('update users');
     await leaveWith(user, 'Save Changes');
-    expect(sessionStorage).toHaveLength(1);
+    expect(listStored('SESSION', 'draft')).toHaveLength(1);
     held.release();
     await waitFor(() => {
-      expect(sessionStorage).toHaveLength(0);
+      expect(listStored('SESSION', 'draft')).toHaveLength(0);
     });
     expect(database.read('users/ada')).toMatchObject({ company: TYPED });
   });
@@ -166,7 +167,7 @@ test('a save that fails after the page was left keeps the draft; one that succee
   await screen.findByRole('heading', { level: 1, name: 'Change Log' });
   held.release();
   await waitFor(() => {
-    expect(sessionStorage).toHaveLength(0);
+    expect(listStored('SESSION', 'draft')).toHaveLength(0);
   });
   expect(address()).toBe('/changelog');
 });

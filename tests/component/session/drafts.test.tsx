@@ -13,6 +13,7 @@ import {
   open,
   refuse,
 } from './draftForm';
+import { listStored } from '../../../src/platform/storage/browserStorage';
 
 /** Each form that keeps drafts: its path, who opens it, a field, and what is stored in that field. */
 const FORMS: [name: string, path: string, who: Account | null, label: string, stored: string][] = [
@@ -52,7 +53,7 @@ describe.each(FORMS)('%s', (_, path, who, label, stored) => {
     reload(path, who);
     await expectBox(label, stored);
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-    expect(sessionStorage).toHaveLength(0);
+    expect(listStored('SESSION', 'draft')).toHaveLength(0);
   });
 
   test('is as before in a browser that keeps nothing', async () => {
