@@ -46,7 +46,9 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
   const selected = useObservable(store.selection);
   // Those that were deleted count again once they are back.
   const hasSelected = selected.size > 0 && list.contacts.some(({ id }) => selected.has(id));
-  const [isAsked, setChoosing] = useState(false);
+  // Rows are to be selected, though none is yet.
+  const [isChoosing, setChoosing] = useState(false);
+  if (isChoosing && hasSelected) setChoosing(false);
 
   const beside = useBeside();
   const previewed = useObservable(store.previewed);
@@ -90,7 +92,7 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
     /** Whether any of the list is. */
     hasSelected,
     /** Whether rows are to be selected, though none is yet. */
-    isChoosing: isAsked && !hasSelected,
+    isChoosing,
     setChoosing,
     panel,
     searchBox,
