@@ -21,6 +21,7 @@ export class ChunkLoadError extends Error {
 export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'reload' = 'throw') {
   let loaded: { code: Code } | null = null;
   let hadNoNetwork = false;
+  let isReloading = false;
   return async (now = ifLost): Promise<Code> => {
     if (loaded) return loaded.code;
     // Chromium never retries a failed import: none is tried offline. `onLine` can be wrong, so the site is asked.
@@ -36,9 +37,12 @@ export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'rel
       // A reload without a network would leave the browser's own error page in place of ours.
       const reason = (await canReachSite()) ? 'lost' : 'unreachable';
       if (reason === 'lost') await askForMissing();
+      // Two parts of a page ask for it at once: the other one reloads the page.
+      if (now === 'reload' && isReloading) return new Promise<never>(() => {});
       if (now === 'throw' || reason !== 'lost' || !mayReload()) {
         throw new ChunkLoadError(cause, reason);
       }
+      isReloading = true;
       window.location.reload();
       return new Promise<never>(() => {});
     }

@@ -63,6 +63,9 @@ for (const [what, refuse] of WAYS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
       await logIn(page, user);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+      // All that the page reads has come: what is asked for during a log-out is refused.
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await expectCount(page, '1', '1');
       await logOut(page);
     });
   });

@@ -8,6 +8,7 @@ import { MainContext } from '../../../src/app/MainContext';
 import { lazyRoute } from '../../../src/app/lazyRoute';
 import { lateCode } from '../../../src/platform/lateCode';
 import { sendReport } from '../../../src/platform/reporting/sendReport';
+import { settled } from '../fakes/settled';
 
 const onCaughtError = vi.fn();
 
@@ -186,6 +187,22 @@ describe('a page whose code cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Loading...')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('reloads it once where two parts of a page ask for the same code, and neither says so', async () => {
+    setOnline(true);
+    sessionStorage.clear();
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const ask = lateCode(lost, 'reload');
+    const answered = vi.fn();
+    ask().then(answered, answered);
+    ask().then(answered, answered);
+    await vi.waitFor(() => {
+      expect(reload).toHaveBeenCalled();
+    });
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(answered).not.toHaveBeenCalled();
   });
 
   test('says offline instead of a reload where the browser is online on a network that leads nowhere', async () => {
