@@ -78,6 +78,11 @@ export function keepFocus(): () => void {
   for (const [type, listener] of Object.entries(listeners)) {
     document.addEventListener(type, listener, true);
   }
+  // Somebody may have been quicker than the code.
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) {
+    place = placeOf(activeElement);
+  }
   return () => {
     // A task may still come.
     place = null;
