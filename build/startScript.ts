@@ -10,7 +10,7 @@ export const SCRIPTS = 'scripts';
  * are asked for at once, and "Loading..." is shown in place of the page (src/styles/base.css), until
  * src/main.tsx has drawn its own. The last button that was pressed before the app has taken the page over is
  * pressed again then (R15.87). A page that is left or replaced before that keeps what was typed as a visitor's draft
- * (src/session/draftStore.ts).
+ * (src/session/Drafts.ts).
  */
 export const startScript = `(function () {
   function start() {

@@ -37,7 +37,7 @@ export function Avatar({ photoURL, name, size = 'medium', coloured = false }: Av
 const HUES = 6;
 
 /** The class of a person's own colours, one of six; the same for the same name. */
-export function faceOf(name: string): string | undefined {
+function faceOf(name: string): string | undefined {
   let sum = 0;
   for (const character of name) sum += character.codePointAt(0) ?? 0;
   return styles[`face${sum % HUES}`];

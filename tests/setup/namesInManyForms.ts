@@ -3,7 +3,7 @@ import { labelledNames } from './labelledNames';
 /**
  * Names in the forms that cards and directories have: initials, titles and degrees at either end, particles, the
  * family's name first, names of two words. Bars stand around the family name, or one
- * after it, where it is not the last word. Written down before `splitName` was tuned to any of them.
+ * after it, where it is not the last word. Written down before the reading of names was tuned to any of them.
  */
 export const NAMES_IN_MANY_FORMS = labelledNames(`
 M.S. Dhoni

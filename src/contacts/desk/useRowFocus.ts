@@ -5,7 +5,7 @@ import { isModified } from '../../ui/isModified';
 import type { Contact } from '../model/contact';
 import type { RowPlaces } from './RowPlaces';
 
-export interface RowFocusOptions {
+interface RowFocusOptions {
   body: RefObject<HTMLElement | null>;
   /** The link of the contact `activeId`. */
   tabStop: RefObject<HTMLAnchorElement | null>;

@@ -19,7 +19,7 @@ export function markHits(body: Element, search: Search): () => void {
  * Marks pieces of the texts below `parts`, without a change of the document, as the style sheet says for `name`.
  * Browsers without custom highlights show none. Returns how to take the marks away.
  */
-export function markPieces(
+function markPieces(
   name: string,
   parts: readonly Element[],
   piecesOf: (text: string) => readonly Piece[],

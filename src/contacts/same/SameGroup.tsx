@@ -126,9 +126,7 @@ function Texts({ contacts }: { contacts: readonly Contact[] }) {
       {same.length > 0 && (
         <details className={styles.same}>
           <summary>
-            {same.length === 1
-              ? '1 field is the same'
-              : `${String(same.length)} fields are the same`}
+            {counted(same.length, 'field is the same', 'fields are the same')}
             <Icon name="chevronDown" />
           </summary>
           <TextTable rows={same} />

@@ -1,6 +1,6 @@
 import { putDocument, readDocument } from '../support/documents';
 import { database } from '../support/standIns';
-import { openCard, openContact, openDemo, openList } from '../support/openPages';
+import { openCard, openContact, openContactForm, openDemo, openList } from '../support/openPages';
 import type { PageState } from './PageState';
 import { putContact } from '../support/storedContacts';
 import { createUser, expect, signIn } from '../support/test';
@@ -48,8 +48,7 @@ export const contactStates: PageState[] = [
     name: 'save without a network',
     route: '/contact/edit/:id',
     open: async (page) => {
-      await openContact(page, 'Donau');
-      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await openContactForm(page);
       await page.getByLabel('Notes').fill('Met again.');
       database.isOffline = true;
       await page.context().setOffline(true);
@@ -101,8 +100,7 @@ export const contactStates: PageState[] = [
     name: 'edit page',
     route: '/contact/edit/:id',
     open: async (page) => {
-      await openContact(page, 'Donau');
-      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await openContactForm(page);
       await page.getByRole('textbox', { name: 'Website' }).fill('not a website');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expect(page.getByText('Enter a web address like example.com')).toBeVisible();
@@ -122,8 +120,7 @@ export const contactStates: PageState[] = [
     name: 'contact with a draft that is not saved',
     route: '/contact/:id',
     open: async (page) => {
-      await openContact(page, 'Donau');
-      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await openContactForm(page);
       await page.getByLabel('Notes').fill('Met again.');
       await page.goBack();
       await expect(page.getByText('Unsaved draft')).toBeVisible();
@@ -133,8 +130,7 @@ export const contactStates: PageState[] = [
     name: 'edit page while it saves',
     route: '/contact/edit/:id',
     open: async (page) => {
-      await openContact(page, 'Donau');
-      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await openContactForm(page);
       database.holdNext('update businessCards');
       await page.getByLabel('Notes').fill('Met again.');
       await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -155,8 +151,7 @@ export const contactStates: PageState[] = [
     name: 'contact that was changed elsewhere',
     route: '/contact/edit/:id',
     open: async (page) => {
-      await openContact(page, 'Donau');
-      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await openContactForm(page);
       await page.getByLabel('Notes').fill('Met again.');
       const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
       const stored = await readDocument(`businessCards/${id}`);

@@ -43,6 +43,12 @@ export async function openContact(page: Page, name: string): Promise<void> {
   await showContact(page, name);
 }
 
+/** The form of the contact without a picture. */
+export async function openContactForm(page: Page): Promise<void> {
+  await openContact(page, 'Donau');
+  await page.getByRole('link', { name: 'Edit Contact' }).click();
+}
+
 /** The picture of a card, enlarged. */
 export async function openCard(page: Page): Promise<void> {
   await openContact(page, 'Zoë');

@@ -7,6 +7,7 @@ import { csvFile, csvLine } from '../../../src/platform/csv';
 import { toWellFormed } from '../../../src/platform/text';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
+import { lettersOf } from './lettersOf';
 
 const PROGRAMS: Program[] = ['google', 'outlook', 'hubspot', 'salesforce'];
 
@@ -149,15 +150,9 @@ describe.each(PROGRAMS)('%s', (program) => {
           expect(['', ...cells]).toContain(text);
         }
         // No sign of a name is lost, wherever its parts stand.
-        const letters = (text: string) =>
-          text
-            .replace(/[\s,，]/g, '')
-            .split('')
-            .sort()
-            .join('');
         const columns = program === 'outlook' ? [...NAME_COLUMNS, 'Title'] : NAME_COLUMNS;
         const parts = columns.flatMap((label) => row[label] ?? []).join('');
-        expect(letters(parts)).toBe(letters(toWellFormed(name)));
+        expect(lettersOf(parts)).toBe(lettersOf(toWellFormed(name)));
       }),
     );
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameParts } from '../../../src/contacts/text/names';
 import { anyText, holds } from '../holds';
+import { lettersOf } from './lettersOf';
 
 test('titles and what follows a name are given by themselves', () => {
   expect(nameParts('Prof. Dr. Anna van den Berg, PhD')).toEqual({
@@ -49,14 +50,8 @@ test('no word of any name is lost, and none is added', () => {
     fc.property(fc.array(word, { maxLength: 6 }), (words) => {
       const name = words.join(' ');
       const parts = nameParts(name);
-      const letters = (text: string) =>
-        text
-          .replace(/[\s,，]/g, '')
-          .split('')
-          .sort()
-          .join('');
       const found = parts ? Object.values(parts).join('') : name;
-      expect(letters(found)).toBe(letters(name));
+      expect(lettersOf(found)).toBe(lettersOf(name));
       expect(parts?.given).not.toBe('');
       expect(parts?.family).not.toBe('');
     }),
