@@ -20,7 +20,7 @@ const NOUNS = ['account', 'messages', 'pricing'];
 const ROOMS = [
   ['list'],
   ['contact'],
-  ['bin', 'company', 'export', 'filter', 'mail', 'notes', 'review', 'same'],
+  ['bin', 'cleanUp', 'company', 'export', 'filter', 'mail', 'notes'],
   ['desk'],
   ['store'],
   ['model'],

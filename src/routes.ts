@@ -118,17 +118,10 @@ export const routes = [
     section: '/dashboard',
   },
   {
-    path: '/needs-a-look',
-    page: 'needsALook/NeedsALookPage',
+    path: '/clean-up',
+    page: 'cleanUp/CleanUpPage',
     access: 'signedIn',
-    title: 'Needs a look',
-    section: '/dashboard',
-  },
-  {
-    path: '/same-person',
-    page: 'samePerson/SamePersonPage',
-    access: 'signedIn',
-    title: 'Same person',
+    title: 'Clean Up',
     section: '/dashboard',
   },
   {
@@ -163,11 +156,20 @@ export type PublicPath = Exclude<
 >;
 export type PageFile = (typeof routes)[number]['page'];
 
+/** The tabs of Clean Up, and the address of each. */
+export const CLEAN_UP = {
+  look: '/clean-up',
+  same: '/clean-up?tab=same-person',
+} as const satisfies Record<string, Address>;
+
+type Address = Path | `${Path}?${string}`;
+
 /** Redirects (R2.7). */
-export const redirects = [{ from: '/subscriptions', to: '/features' }] as const satisfies readonly {
-  from: string;
-  to: Path;
-}[];
+export const redirects = [
+  { from: '/subscriptions', to: '/features' },
+  { from: '/needs-a-look', to: CLEAN_UP.look },
+  { from: '/same-person', to: CLEAN_UP.same },
+] as const satisfies readonly { from: string; to: Address }[];
 
 /** The lists of links around each page, in their order (R2.20, R2.21, R2.25). */
 export const menus = {
@@ -188,7 +190,8 @@ export const menus = {
 
 export function routeAt(pathname: string): (typeof routes)[number] {
   const redirect = redirects.find(({ from }) => from === pathname);
-  const asked = (redirect?.to ?? pathname).replace(/(.)\/$/, '$1').split('/');
+  const address = redirect?.to.replace(/\?.*/, '') ?? pathname;
+  const asked = address.replace(/(.)\/$/, '$1').split('/');
   const shows = ({ path }: Route) => {
     const parts = path.split('/');
     return (

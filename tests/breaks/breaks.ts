@@ -212,7 +212,7 @@ export const BREAKS: readonly Break[] = [
     find: 'if (!isUnsaved(reduce(',
     by: 'if (isUnsaved(reduce(',
     foundBy: [
-      'component/review/needsALookEdits.test.tsx',
+      'component/cleanUp/needsALookEdits.test.tsx',
       'an edit that is left by a link is the contact’s draft, and is there again until it is saved',
     ],
   },
@@ -302,7 +302,7 @@ export const BREAKS: readonly Break[] = [
     find: 'if (given !== this.#given) this.#outdated.add(part);',
     by: 'if (given > this.#given) this.#outdated.add(part);',
     foundBy: [
-      'component/review/changesElsewhere.test.tsx',
+      'component/cleanUp/changesElsewhere.test.tsx',
       'an answer given while the other tab’s is read stays',
     ],
   },

@@ -21,7 +21,7 @@ async function openJudgedList(page: Page) {
   ]);
   await openList(page, user);
   // The contacts are judged.
-  await expect(page.getByRole('link', { name: '1 may be in here twice' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 to clean up' })).toBeVisible();
   return { ...user, hana: ids[2] ?? '' };
 }
 
@@ -36,7 +36,7 @@ test(
     await phoneOf(user).scan({ ...HANA, title: 'Director' });
     await expect(said).toHaveText('You have a card of ⁨Hana Sato⁩ from May 2024.');
     await page.getByRole('link', { name: 'Show both' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same person');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clean Up');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Hana Sato', 'Tom Frost']);
   },
 );

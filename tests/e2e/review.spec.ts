@@ -14,7 +14,7 @@ import { expect, signIn, test } from './support/test';
 async function openTwoCards(page: Page): Promise<User> {
   const user = await createUser();
   await putContacts(user, TWO_CARDS);
-  await signIn(page, user, '/same-person');
+  await signIn(page, user, '/clean-up?tab=same-person');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
   return user;
 }
@@ -44,10 +44,10 @@ test(
       }).observe({ type: 'longtask' });
     });
     await signIn(page, user);
-    await expect(page.getByRole('link', { name: /need a look$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /to clean up$/ })).toBeVisible();
     const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
     console.log(`Judged on the page: tasks over 50 ms since the load, in ms: ${tasks.join(', ')}`);
-    await page.getByRole('link', { name: /need a look$/ }).click();
+    await page.getByRole('link', { name: /to clean up$/ }).click();
     await expect(page.getByRole('textbox')).toBeFocused();
   },
 );
@@ -132,7 +132,7 @@ test(
     const [kept, other] = [...before.values()];
     expect([kept, other].map((fields) => Object.keys(fields ?? {}).length)).toEqual([100, 100]);
     await signIn(page, user);
-    await page.getByRole('link', { name: '1 may be in here twice' }).click();
+    await page.getByRole('link', { name: '1 to clean up' }).click();
 
     await page.getByRole('button', { name: 'Keep one' }).click();
     await expect(page.getByText('is one card now.')).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('one text after the other, as quickly as keys go', () => {
       const fair = fortyMisread(user.uid);
       await saveDocuments(documentsOf(fair), suite);
       await signIn(page, user);
-      await page.getByRole('link', { name: /need a look$/ }).click();
+      await page.getByRole('link', { name: /to clean up$/ }).click();
       await expect(page.getByRole('textbox')).toBeFocused();
 
       const began = Date.now();

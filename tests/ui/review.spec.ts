@@ -22,7 +22,7 @@ test('the pass by keyboard alone: take, keep, go on, edit, take back', async ({ 
   const user = await createUser();
   await putContacts(user, ODD_CONTACTS);
   await signIn(page, user);
-  const way = page.getByRole('link', { name: '4 need a look' });
+  const way = page.getByRole('link', { name: '4 to clean up' });
   await expect(way).toBeVisible();
   await way.focus();
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test('one of each pair is kept after a preview, and Undo leaves what is stored a
   const user = await createUser();
   await putContacts(user, TWO_CARDS);
   await signIn(page, user);
-  await page.getByRole('link', { name: '3 may be in here twice' }).click();
+  await page.getByRole('link', { name: '3 to clean up' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
   const before = await rawContacts(user.uid);
   await page.getByRole('button', { name: 'Merge all 3' }).click();

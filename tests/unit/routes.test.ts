@@ -19,6 +19,8 @@ test.each(routes.filter(({ path }) => path !== '*'))(
 test.each([
   ['/features/', '/features'],
   ['/subscriptions', '/features'],
+  ['/needs-a-look', '/clean-up'],
+  ['/same-person', '/clean-up'],
   ['/contact/5aXb9/', '/contact/:id'],
   ['/contact/edit', '/contact/:id'],
   ['/contact/edit/5aXb9', '/contact/edit/:id'],

@@ -116,11 +116,11 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
     ],
   },
   {
-    place: 'In “Needs a look”',
+    place: 'In “Needs a Look”',
     keys: [
       { keys: [], known: ['Enter'], words: 'Take the suggestion' },
       { keys: ['e'], words: 'Edit the text', action: 'edit' },
-      { keys: ['d'], words: 'It’s right', action: 'itsRight' },
+      { keys: ['d'], words: 'It’s Right', action: 'itsRight' },
       { keys: ['j'], words: 'Go on to the next', action: 'next' },
       { keys: ['k'], words: 'Go back to the previous', action: 'previous' },
       { keys: [], known: [`${MODIFIER}Z`], words: 'Undo the last one' },

@@ -4,7 +4,6 @@ export { ContactDetailPage } from '../../pages/contact/ContactDetailPage';
 export { ContactEditPage } from '../../pages/contact/ContactEditPage';
 export { CompanyPage } from '../../pages/company/CompanyPage';
 export { RecentlyDeletedPage } from '../../pages/recentlyDeleted/RecentlyDeletedPage';
-export { NeedsALookPage } from '../../pages/needsALook/NeedsALookPage';
-export { SamePersonPage } from '../../pages/samePerson/SamePersonPage';
+export { CleanUpPage } from '../../pages/cleanUp/CleanUpPage';
 export { unpackCopy } from '../../contacts/store/copy';
 export { Desk } from './Desk';

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useIdle } from '../../ui/useIdle';
 import { Colleagues } from '../company/Colleagues';
 import type { Contact } from '../model/contact';
-import { MayBeSame } from '../same/MayBeSame';
-import { OtherCards } from '../same/OtherCards';
+import { MayBeSame } from '../cleanUp/MayBeSame';
+import { OtherCards } from '../cleanUp/OtherCards';
 import { useContactStore } from '../store/useContactStore';
 
 /** The contacts beside this one: of its company, other cards of the person, and cards that may be. */

@@ -13,7 +13,7 @@ import { useBeside } from '../desk/beside';
 import { ExportButton } from '../export/ExportButton';
 import { closeWords } from '../model/closeSearch';
 import { COLUMNS, type Sort } from '../model/columns';
-import { ReviewLink } from './ReviewLink';
+import { CleanUpLink } from './CleanUpLink';
 import styles from './ListToolbar.module.css';
 import { useListModel, type ListModel } from './useListModel';
 import { isComposing } from '../../ui/isComposing';
@@ -116,7 +116,7 @@ function CountLine() {
         {`Showing ${count}${kind === 'newest' ? '. Loading the rest...' : ''}`}
       </span>
       {order && <span className={styles.order}>{order}</span>}
-      {isIdle && !isPart && <ReviewLink />}
+      {!isPart && <CleanUpLink isIdle={isIdle} />}
       <SaidCount words={words + closeWords(close)} total={kind === 'all' ? total : undefined} />
     </p>
   );

@@ -6,7 +6,7 @@ import { useContactStore } from '../store/useContactStore';
 import { useActions } from '../../ui/actions';
 import { useDeletion } from '../bin/useDeletion';
 import { useAddLine } from '../notes/useAddLine';
-import { CardCounts } from '../same/CardCounts';
+import { CardCounts } from '../cleanUp/CardCounts';
 import { sortedAsShown } from '../model/order';
 import { useBeside } from '../desk/beside';
 import { attachRowGestures } from './rowGestures';

@@ -54,7 +54,7 @@ test('lists each key with what it does', async () => {
     'Delete',
     'Back to the list',
     'Back to its row in the list',
-    ...['Take the suggestion', 'Edit the text', 'It’s right', 'Go on to the next'],
+    ...['Take the suggestion', 'Edit the text', 'It’s Right', 'Go on to the next'],
     ...['Go back to the previous', 'Undo the last one'],
     'Save',
     'Save, and edit the next contact',

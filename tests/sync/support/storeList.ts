@@ -2,7 +2,7 @@ import { deleteApp } from 'firebase/app';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { deleteForGood, purgeBin } from '../../../src/contacts/store/bin/deleteForGood';
 import { moveToBin, restoreFromBin } from '../../../src/contacts/store/bin/moveCards';
-import { mergeContacts } from '../../../src/contacts/same/mergeContacts';
+import { mergeContacts } from '../../../src/contacts/cleanUp/mergeContacts';
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
 import { packContacts, unpackContacts } from '../../../src/contacts/store/packed';
 import { app } from '../../../src/firebase/app';

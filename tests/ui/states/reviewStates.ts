@@ -9,7 +9,7 @@ export async function openPass(page: Page, contacts = ODD_CONTACTS): Promise<Use
   const user = await createUser();
   await putContacts(user, contacts);
   await signIn(page, user);
-  await page.getByRole('link', { name: /needs? a look$/ }).click();
+  await page.getByRole('link', { name: /to clean up$/ }).click();
   await expect(page.getByRole('textbox')).toBeFocused();
   return user;
 }
@@ -19,16 +19,16 @@ export async function openTwoCards(page: Page): Promise<User> {
   const user = await createUser();
   await putContacts(user, TWO_CARDS);
   await signIn(page, user);
-  await page.getByRole('link', { name: '3 may be in here twice' }).click();
+  await page.getByRole('link', { name: '3 to clean up' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
   return user;
 }
 
-/** The states of "Needs a look" and "Same person". */
+/** The states of Clean Up. */
 export const reviewStates: PageState[] = [
   {
     name: 'what needs a look',
-    route: '/needs-a-look',
+    route: '/clean-up',
     open: async (page) => {
       await openPass(page);
       await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ export const reviewStates: PageState[] = [
   },
   {
     name: 'what needs a look, in its box',
-    route: '/needs-a-look',
+    route: '/clean-up',
     open: async (page) => {
       await openPass(page, [{ name: 'Eva Wolf', phone: '+49 3O 901820' }]);
       await page.keyboard.press('e');
@@ -48,7 +48,7 @@ export const reviewStates: PageState[] = [
   },
   {
     name: 'people with two cards',
-    route: '/same-person',
+    route: '/clean-up',
     open: async (page) => {
       await openTwoCards(page);
       await page.getByRole('button', { name: 'Not the same' }).first().click();
@@ -57,7 +57,7 @@ export const reviewStates: PageState[] = [
   },
   {
     name: 'pairs that are to be one card each',
-    route: '/same-person',
+    route: '/clean-up',
     open: async (page) => {
       await openTwoCards(page);
       await page.getByRole('button', { name: 'Merge all 3' }).click();
@@ -66,7 +66,7 @@ export const reviewStates: PageState[] = [
   },
   {
     name: 'names in capitals that are to be put right',
-    route: '/needs-a-look',
+    route: '/clean-up',
     open: async (page) => {
       await openPass(page, [{ name: 'HANA SATO' }, { name: 'eva wolf' }]);
       await page.getByRole('button', { name: 'Fix all 2' }).click();
@@ -75,17 +75,17 @@ export const reviewStates: PageState[] = [
   },
   {
     name: 'nobody with two cards',
-    route: '/same-person',
+    route: '/clean-up',
     open: async (page) => {
-      await signIn(page, await createUser(), '/same-person');
+      await signIn(page, await createUser(), '/clean-up?tab=same-person');
       await expect(page.getByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
     },
   },
   {
     name: 'nothing needs a look',
-    route: '/needs-a-look',
+    route: '/clean-up',
     open: async (page) => {
-      await signIn(page, await createUser(), '/needs-a-look');
+      await signIn(page, await createUser(), '/clean-up');
       await expect(page.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
     },
   },

@@ -82,7 +82,7 @@ describe('Dock', () => {
     ['/contact/abc', 'true'],
     ['/contact/edit/abc', 'true'],
     ['/company/abc', 'true'],
-    ['/needs-a-look', 'true'],
+    ['/clean-up', 'true'],
     ['/same-person', 'true'],
     ['/recently-deleted', 'true'],
     ['/profile', 'false'],

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
+import { FakeWorker } from '../fakes/fakeWorker';
+import { openSite } from '../fakes/site';
+
+/** A contact of Ada's, the older the higher `age` is. */
+export function putContact(id: string, age: number, fields: Fields): void {
+  const createdAt = timestamp(new Date(Date.UTC(2026, 0, 31 - age, 12)).toISOString());
+  database.put(`businessCards/${id}`, { userId: 'ada', createdAt, ...fields });
+}
+
+/** Three contacts that a scan has misread, and one that is right. */
+export function putOddContacts(): void {
+  putContact('paul', 0, { name: 'Pau1 Weber', company: 'Kitz' });
+  putContact('eva', 1, { name: 'Eva Wolf', phone: '+49 3O 901820' });
+  putContact('hana', 2, { name: 'Hana Sato', phone: '+49 3O 901821', notes: 'Met in Kyoto.' });
+  putContact('ada', 3, { name: 'Ada King', phone: '+49 30 901822' });
+}
+
+/** Where the files of the site's own storage are. */
+export const OWN = 'https://firebasestorage.googleapis.com/v0/b/demo-cardfile.appspot.com/o/';
+
+/** Two cards of Hana, and one of somebody else. */
+export function putTwoCards(more: Fields = {}): void {
+  const hana = { name: 'Hana Sato', email: 'hana.sato@kitz.de', phone: '+49 30 901820' };
+  putContact('new', 0, { ...hana, title: 'Director', notes: 'Met again.' });
+  putContact('old', 200, {
+    ...hana,
+    ...{ title: 'Engineer', company: 'Kitz', notes: 'Met in Kyoto.', scan: { id: 7 } },
+    cardImageURL: `${OWN}${encodeURIComponent('card_images/ada/old.jpg')}?alt=media`,
+    ...more,
+  });
+  putContact('ada', 1, { name: 'Ada King', email: 'ada.king@kitz.de' });
+}
+
+/** Opens a page of the site whose contacts are judged. */
+export function openJudged(path: string) {
+  FakeWorker.running.clear();
+  vi.stubGlobal('Worker', FakeWorker);
+  return openSite(path);
+}
+
+/** The pass through the odd contacts, with its keys. */
+export async function openPass() {
+  putOddContacts();
+  const user = openJudged('/clean-up');
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+  await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' });
+  return user;
+}
+
+/** The box with the text in doubt. */
+export const box = () => screen.getByRole<HTMLInputElement>('textbox');
+
+export const phoneOf = (id: string) => database.read(`businessCards/${id}`)?.['phone'];

@@ -1,9 +1,0 @@
-// Another room of its floor, and the floor above.
-// eslint-disable-next-line boundaries/dependencies
-export * from '../../../../../src/contacts/same/groups';
-// eslint-disable-next-line boundaries/dependencies
-export type { Group } from '../../../../../src/contacts/same/groups';
-// eslint-disable-next-line boundaries/dependencies
-export * from '../../../../../src/contacts/contact/ContactFacts';
-// eslint-disable-next-line boundaries/dependencies
-export const later = () => import('../../../../../src/contacts/same/groups');
