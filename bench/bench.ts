@@ -25,7 +25,7 @@ await endOnSignals(async (signal) => {
 });
 
 async function bench(
-  { origin, site, database, accounts }: SeededSite,
+  { origin, site, variables, database, accounts }: SeededSite,
   signal: AbortSignal,
 ): Promise<void> {
   const { rounds: wanted, slow } = options();
@@ -33,7 +33,7 @@ async function bench(
   if (!account) throw new CliError('The seed data has no account of ten thousand contacts.');
   const documents = Object.entries(contacts).map(([id, card]) => [`businessCards/${id}`, card]);
   await saveDocuments(Object.fromEntries(documents) as Documents, database);
-  const peers = await buildPages(site, signal);
+  const peers = await buildPages(site, variables, signal);
   const browser = await launchBrowser(signal);
   try {
     const measured = {

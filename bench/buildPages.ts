@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
+import { withVariables } from '../build/buildSite';
+import type { ViteVariables } from '../build/siteVariables';
 import { root, workFolder } from '../scripts/folders';
 import { runProgram } from '../scripts/runProgram';
 import { contacts } from './contacts';
@@ -16,13 +18,16 @@ const PEER_MODULES = `${peerFolder}/node_modules/$1`;
 
 /**
  * Builds the benchmark's own pages (such as `/floor.html`) into the built site, so that the same server sends
- * them with the same headers. They take the site's variables from the environment, where `buildSite` has left
- * them. Gives the paths of the other tables' pages; without a network there are none.
+ * them with the same headers. Gives the paths of the other tables' pages; without a network there are none.
  */
-export async function buildPages(site: string, signal: AbortSignal): Promise<string[]> {
+export async function buildPages(
+  site: string,
+  variables: ViteVariables,
+  signal: AbortSignal,
+): Promise<string[]> {
   const hasPeers = await fetchPeers(signal);
   const inputs = hasPeers ? [...pages, ...peers] : pages;
-  await build({
+  const configuration: InlineConfig = {
     root: join(root, 'bench'),
     configFile: false,
     envDir: false,
@@ -44,7 +49,8 @@ export async function buildPages(site: string, signal: AbortSignal): Promise<str
         },
       },
     },
-  });
+  };
+  await withVariables(variables, () => build(configuration));
   const names = inputs.map((file) => basename(file, extname(file)));
   for (const name of names) {
     const head = `<title>${name}</title><link rel="stylesheet" href="/assets/bench-style.css">`;

@@ -6,7 +6,7 @@ import { SERVICES, startEmulators } from './emulators/startEmulators';
 import { suiteFolder } from './folders';
 import { seed, type SeededAccount } from './seed/seed';
 import type { saveDocuments } from './seed/writers';
-import { siteVariables } from '../build/siteVariables';
+import { siteVariables, type ViteVariables } from '../build/siteVariables';
 
 /** The built site behind the Hosting emulator, with the seeded accounts. */
 export interface SeededSite {
@@ -14,6 +14,8 @@ export interface SeededSite {
   origin: string;
   /** The folder that it is served from. */
   site: string;
+  /** What it was built with. */
+  variables: ViteVariables;
   database: Parameters<typeof saveDocuments>[1];
   accounts: SeededAccount[];
 }
@@ -45,10 +47,11 @@ export async function serveSeededSite(
       signal,
       ...(contacts !== undefined && { contacts }),
     });
-    await buildSite(siteVariables(suite), site);
+    const variables = siteVariables(suite);
+    await buildSite(variables, site);
     const { hosting, firestore } = suite.addresses;
     const database = { projectId, firestore };
-    await work({ origin: `http://${hosting}`, site, database, accounts });
+    await work({ origin: `http://${hosting}`, site, variables, database, accounts });
   } finally {
     await suite.stop();
     rmSync(folder, { recursive: true, force: true });
