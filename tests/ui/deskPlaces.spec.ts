@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('each fact is at its place, whatever else a contact has', async ({ page }) => {
+test('facts and actions are at their places, whatever else a contact has', async ({ page }) => {
   const email = 'zoe@alpenglow.example';
   await openList(page, [
     { name: 'Zoë', company: 'Alpenglow AG', title: 'Head of Data', email, phone: '+41 44 555' },
@@ -20,8 +20,16 @@ test('each fact is at its place, whatever else a contact has', async ({ page }) 
     await expectShown(page, name);
     const facts = page.getByRole('article').getByRole('rowheader', { name: /^(Email|Added)$/ });
     await expect(facts).toHaveCount(2);
-    const boxes = await Promise.all((await facts.all()).map((fact) => fact.boundingBox()));
+    const parts = [
+      ...(await facts.all()),
+      page.getByRole('link', { name: 'Edit Contact' }),
+      page.getByRole('button', { name: 'More', exact: true }),
+      page.getByText(/^\d of \d$/),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
     places.add(JSON.stringify(boxes.map((box) => [box?.x, box?.y])));
+    const [, , edit, more, ways] = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    expect([edit, more]).toEqual([ways, ways]);
     await page.keyboard.press('ArrowDown');
   }
   expect([...places]).toHaveLength(1);

@@ -62,7 +62,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
           Call
         </ButtonLink>
       )}
-      {/* A phone has room for four words of one line (R15.148). */}
+      {/* Where there is little room, a word of one line (R15.148). */}
       <ButtonLink {...edit} icon="edit">
         <span>
           Edit<span className={styles.further}> Contact</span>

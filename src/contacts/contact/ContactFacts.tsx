@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
-import { Badge } from '../../ui/Badge';
 import { formatDate } from '../../platform/dates';
 import type { Contact } from '../model/contact';
 import { FIELDS, type ContactTextField } from '../model/fields';
@@ -34,36 +32,26 @@ export function ContactFacts({ contact, editOf }: ContactFactsProps) {
           onEdit={editOf?.(key)}
         />
       ))}
-      <FixedFacts contact={contact} />
     </FactTable>
   );
 }
 
-/** What no form changes, as a table at the place that it has among the facts. */
-export function FixedFactTable({ contact }: { contact: Contact }) {
+/** When the contact came and was changed last: below what one reads and corrects. */
+export function ContactDates({ contact: { createdAt, updatedAt } }: { contact: Contact }) {
   return (
-    <FactTable isRest>
-      <FixedFacts contact={contact} />
+    <FactTable>
+      <Fact className={styles.date} label="Added" text={formatDate(createdAt)} />
+      <Fact className={styles.date} label="Updated" text={formatDate(updatedAt)} />
     </FactTable>
   );
 }
 
-function FactTable({ isRest = false, children }: { isRest?: boolean; children: ReactNode }) {
+function FactTable({ children }: { children: ReactNode }) {
   return (
     // Roles are spelled out because browsers forget those of a grid's parts.
-    <table role="table" className={clsx(styles.facts, isRest && styles.rest)}>
+    <table role="table" className={styles.facts}>
       <tbody role="rowgroup">{children}</tbody>
     </table>
-  );
-}
-
-function FixedFacts({ contact: { tags, createdAt, updatedAt } }: { contact: Contact }) {
-  return (
-    <>
-      {tags.length > 0 && <Tags tags={tags} />}
-      <Fact className={styles['createdAt']} label="Added" text={formatDate(createdAt)} />
-      <Fact className={styles['updatedAt']} label="Updated" text={formatDate(updatedAt)} />
-    </>
   );
 }
 
@@ -97,25 +85,6 @@ function Fact({ className, label, text, href, opensTab = false, canCopy, onEdit 
             shown
           )}
         </Value>
-      </td>
-    </tr>
-  );
-}
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  return (
-    <tr role="row" className={styles.tagged}>
-      <th role="rowheader" scope="row">
-        Tags
-      </th>
-      <td role="cell">
-        <ul className={styles.tags}>
-          {tags.map((tag) => (
-            <Badge as="li" key={tag}>
-              <bdi translate="no">{tag}</bdi>
-            </Badge>
-          ))}
-        </ul>
       </td>
     </tr>
   );

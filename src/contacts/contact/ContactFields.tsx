@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Field } from '../../ui/Field';
 import type { useBoxes } from '../../ui/useFields';
 import { BreakableText } from './ContactFacts';
@@ -18,11 +17,10 @@ interface ContactFieldsProps {
   stored: ContactTexts;
   /** Read-only: the boxes keep the focus but take no text. */
   readOnly: boolean;
-  children: ReactNode;
 }
 
 /** The boxes of the form (R2.56, R15.142). They accept a wrong e-mail address: a scan may hold one. */
-export function ContactFields({ form, stored, readOnly, children }: ContactFieldsProps) {
+export function ContactFields({ form, stored, readOnly }: ContactFieldsProps) {
   const place = (field: ContactField) => {
     const { key, label, box } = field;
     const text = (box?.multiline ? form.texts : stored)[key];
@@ -52,7 +50,6 @@ export function ContactFields({ form, stored, readOnly, children }: ContactField
           {places(group)}
         </fieldset>
       ))}
-      {children}
       {places('')}
     </div>
   );

@@ -11,7 +11,6 @@ import { shownName, type Contact } from '../model/contact';
 import { DESK } from '../desk/beside';
 import { isFocusInPane } from '../desk/Pane';
 import { CardImage } from '../desk/picture/CardImage';
-import { FixedFactTable } from './ContactFacts';
 import { BracketedText, ContactHeader } from './ContactHeader';
 import { ContactSheet, SheetPart } from './ContactSheet';
 import { SaveWays } from './Neighbours';
@@ -112,9 +111,7 @@ export function ContactForm({ contact, isFresh, note, moved }: ContactFormProps)
         {!isDesk && hasWords && <SheetPart at="note">{words}</SheetPart>}
         <SheetPart at="facts">
           {/* What is typed after the form was sent would be lost. */}
-          <ContactFields form={form} stored={stored} readOnly={isSaving}>
-            {isDesk && <FixedFactTable contact={contact} />}
-          </ContactFields>
+          <ContactFields form={form} stored={stored} readOnly={isSaving} />
         </SheetPart>
       </SheetPart>
       <SheetPart at="foot">

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
+import { Badge } from '../../ui/Badge';
 import { faceName, type Contact } from '../model/contact';
 import { imageSource } from '../store/imageSource';
 import styles from './ContactHeader.module.css';
 
 interface ContactHeaderProps {
-  contact: Pick<Contact, 'name' | 'title' | 'company' | 'photoURL'>;
+  contact: Pick<Contact, 'name' | 'title' | 'company' | 'photoURL' | 'tags'>;
   children: ReactNode;
 }
 
@@ -26,9 +27,9 @@ export function BracketedText({ text }: { text: string }) {
   );
 }
 
-/** Photo or initial, name, title and company of a contact (R2.51). */
+/** Photo or initial, name, title, company and tags of a contact (R2.51). */
 export function ContactHeader({ contact, children }: ContactHeaderProps) {
-  const { photoURL, title, company } = contact;
+  const { photoURL, title, company, tags } = contact;
   return (
     <header className={styles.header}>
       <Avatar photoURL={imageSource(photoURL)} name={faceName(contact)} coloured />
@@ -41,6 +42,15 @@ export function ContactHeader({ contact, children }: ContactHeaderProps) {
                 <BracketedText text={text} />
               </p>
             ),
+        )}
+        {tags.length > 0 && (
+          <ul className={styles.tags} aria-label="Tags">
+            {tags.map((tag) => (
+              <Badge as="li" key={tag}>
+                <bdi translate="no">{tag}</bdi>
+              </Badge>
+            ))}
+          </ul>
         )}
       </div>
     </header>

@@ -21,8 +21,12 @@ export function ContactSheet({ isForm = false, ...rest }: ContactSheetProps) {
 
 interface SheetPartProps {
   as?: 'div' | 'section';
-  /** In a form, `body` is between bar and foot, and `wideCard` is a card of that width. */
+  /**
+   * `head` is one line of the bar and the actions, where there is room. In a form, `body` is between bar and foot, and
+   * `wideCard` is a card of that width.
+   */
   at:
+    | 'head'
     | 'bar'
     | 'words'
     | 'note'
@@ -30,6 +34,7 @@ interface SheetPartProps {
     | 'side'
     | 'facts'
     | 'notes'
+    | 'dates'
     | 'others'
     | 'body'
     | 'top'

@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Menu } from '../../ui/Menu';
@@ -12,7 +13,8 @@ export function MoreActions({ children }: { children: ReactNode }) {
     <>
       <Button
         ref={toggle}
-        icon="chevronDown"
+        icon={Ellipsis}
+        title="More"
         style={{ anchorName: anchor }}
         aria-haspopup="true"
         popoverTarget={id}

@@ -66,7 +66,10 @@ function Ways({ place, count, children: [previous, next] }: WaysProps) {
   return (
     <div className={styles.neighbours}>
       {previous}
-      <span>{`${formatCount(place)} of ${formatCount(count)}`}</span>
+      {/* As wide as for the last one: what stands beside it stays at its place. */}
+      <span style={{ minInlineSize: `${String(2 * formatCount(count).length + 3)}ch` }}>
+        {`${formatCount(place)} of ${formatCount(count)}`}
+      </span>
       {next}
     </div>
   );

@@ -12,7 +12,7 @@ import { CardImage } from '../../contacts/desk/picture/CardImage';
 import { ContactActions } from '../../contacts/contact/ContactActions';
 import { BracketedText, ContactHeader } from '../../contacts/contact/ContactHeader';
 import { ContactSheet, SheetPart } from '../../contacts/contact/ContactSheet';
-import { ContactFacts } from '../../contacts/contact/ContactFacts';
+import { ContactDates, ContactFacts } from '../../contacts/contact/ContactFacts';
 import { Value } from '../../contacts/contact/Value';
 import { DESK } from '../../contacts/desk/beside';
 import { isFocusInPane } from '../../contacts/desk/Pane';
@@ -67,18 +67,18 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
             <BracketedText text={name} />
           </PageHeading>
         </ContactHeader>
-        <ContactActions contact={contact} name={name} />
+        <SaveWord />
+        <DraftNote contact={contact} />
       </SheetPart>
-      {/* After the actions for keys and screen readers, over them on the screen. */}
-      <SheetPart at="bar">
-        <ButtonLink {...list.link} variant="quiet" icon="arrowLeft">
-          Back
-        </ButtonLink>
-        <SheetPart at="words">
-          <SaveWord />
-          <DraftNote contact={contact} />
+      {/* The actions come before the ways for keys and screen readers. */}
+      <SheetPart at="head">
+        <ContactActions contact={contact} name={name} />
+        <SheetPart at="bar">
+          <ButtonLink {...list.link} variant="quiet" icon="arrowLeft">
+            Back
+          </ButtonLink>
+          <Neighbours id={id} />
         </SheetPart>
-        <Neighbours id={id} />
       </SheetPart>
       <SheetPart at="note">{note}</SheetPart>
       <SheetPart as="section" at="card">
@@ -97,6 +97,9 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
           </Value>
         </SheetPart>
       )}
+      <SheetPart at="dates">
+        <ContactDates contact={contact} />
+      </SheetPart>
       <SheetPart at="others">
         <OtherContacts contact={contact} />
       </SheetPart>

@@ -65,7 +65,7 @@ export function CardImage({ url, name, keepsPlace = false, isLarge = false }: Ca
         )}
         <span className={styles.caption}>
           <Icon name={Maximize2} />
-          Enlarge
+          <span>Enlarge</span>
         </span>
       </button>
       {enlarged}
