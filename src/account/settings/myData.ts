@@ -1,10 +1,9 @@
 import type { User } from 'firebase/auth';
 import { getDoc, type DocumentData, type DocumentReference } from 'firebase/firestore/lite';
-import { strToU8, zipSync } from 'fflate';
 import { IMAGE_FIELDS, readContact } from '../../contacts/model/contact';
 import { cardIn, storedBin } from '../../contacts/store/bin/storedBin';
 import { allStoredContacts } from '../../contacts/store/bin/storedContacts';
-import { contactsVcard } from '../../contacts/export/vcard';
+import { loadWriters } from '../../contacts/export/late';
 import { auth } from '../../firebase/auth';
 import { decisionsRef, profileRef, subscriptionRef } from '../../firebase/collections';
 import { READ_LIMIT, remoteCall, RemoteError } from '../../firebase/remoteCall';
@@ -19,7 +18,8 @@ export async function downloadMyData(): Promise<string> {
   const user = auth.currentUser;
   if (!user) throw new RemoteError('expired', null);
   const now = new Date();
-  const [profile, subscription, contacts, bin, review, pairs] = await Promise.all([
+  const [writers, profile, subscription, contacts, bin, review, pairs] = await Promise.all([
+    loadWriters(),
     storedFields(profileRef(user.uid)),
     storedFields(subscriptionRef(user.uid)),
     allStoredContacts(user.uid),
@@ -44,7 +44,10 @@ export async function downloadMyData(): Promise<string> {
     })),
     decisions: { review: asJson(review), pairs: asJson(pairs) },
   };
-  const cards = contactsVcard(contacts.map((contact) => readContact(contact.id, contact.data())));
+  const { contactsVcard, strToU8, zipSync } = writers;
+  const cards = await contactsVcard(
+    contacts.map((contact) => readContact(contact.id, contact.data())),
+  );
   const archive = zipSync({
     'data.json': strToU8(JSON.stringify(data, null, 2)),
     'contacts.vcf': strToU8(cards),

@@ -4,13 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import type { Contact } from '../model/contact';
 import { mailLink } from '../../platform/links';
 import { telLink } from '../text/phones';
-import { bidiIsolate } from '../../platform/text';
 import { contactEditPath } from '../../routes';
 import { useSession } from '../../session/useSession';
 import { useActions } from '../../ui/actions';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useDeletion } from '../bin/useDeletion';
-import { saveContactVcard } from '../export/vcardFile';
+import { useSaveToContacts } from '../export/useExport';
 import { emailLink, useMailWay } from '../mail/useMailWay';
 import { useAddLine } from '../notes/useAddLine';
 import { useWayToList } from '../store/useListStore';
@@ -96,13 +95,4 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
       {wayDialog}
     </div>
   );
-}
-
-function useSaveToContacts(contact: Contact): () => void {
-  const { notices } = useSession();
-  const save = async () => {
-    const file = bidiIsolate(await saveContactVcard(contact));
-    notices.show({ kind: 'success', text: `Saved as ${file}. Open it to add the contact.` });
-  };
-  return () => void save();
 }

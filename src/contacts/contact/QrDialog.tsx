@@ -1,9 +1,12 @@
 import type { Contact } from '../model/contact';
-import { qrVcard } from '../export/qrVcard';
+import { couldNot, loadWriters } from '../export/late';
 import { bidiIsolate } from '../../platform/text';
 import { Actions, Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { Loading } from '../../ui/Loading';
+import { MessageBox } from '../../ui/MessageBox';
 import { QrCode } from '../../ui/QrCode';
+import { useMade } from '../../ui/useMade';
 import styles from './QrDialog.module.css';
 
 interface QrDialogProps {
@@ -14,15 +17,24 @@ interface QrDialogProps {
 
 /** A short vCard as a QR code, for the camera of a phone (R15.66). It is made here: nothing is sent. */
 export function QrDialog({ contact, name, onClose }: QrDialogProps) {
-  const { text, leftOut } = qrVcard(contact);
+  const writers = useMade(loadWriters);
+  const code = writers && writers !== 'failed' ? writers.qrVcard(contact) : null;
   const who = bidiIsolate(name);
   return (
     <Dialog title={who} body="Scan with a phone to save this contact." onDismiss={onClose}>
-      <div className={styles.code}>
-        <QrCode text={text} label={`QR code of ${who}`} />
-      </div>
-      {leftOut.length > 0 && (
-        <p>{`This contact is too long for a QR code. Left out: ${leftOut.join(', ')}.`}</p>
+      {writers === 'failed' ? (
+        <MessageBox kind="error">{couldNot('make the QR code')}</MessageBox>
+      ) : (
+        <div className={styles.code}>
+          {code ? (
+            <QrCode text={code.text} label={`QR code of ${who}`} />
+          ) : (
+            <Loading title="Making the QR code..." />
+          )}
+        </div>
+      )}
+      {code && code.leftOut.length > 0 && (
+        <p>{`This contact is too long for a QR code. Left out: ${code.leftOut.join(', ')}.`}</p>
       )}
       <Actions align="end">
         <Button onClick={onClose}>Close</Button>

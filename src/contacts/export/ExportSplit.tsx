@@ -10,8 +10,7 @@ import { Button } from '../../ui/Button';
 import { isCommand } from '../../ui/isModified';
 import { Menu } from '../../ui/Menu';
 import type { Contact } from '../model/contact';
-import { HandOver } from './HandOver';
-import type { Program } from './layouts';
+import { HandOver, type ImportProgram } from './HandOver';
 import type { FileFormat } from './saveContactsFile';
 
 interface ExportMenuProps {
@@ -63,16 +62,37 @@ const FILES = [
   { format: 'allFields', label: 'CSV with all fields' },
 ] as const;
 
-const PROGRAMS = [
-  { program: 'google', label: 'Google Contacts' },
-  { program: 'outlook', label: 'Outlook' },
-  { program: 'hubspot', label: 'HubSpot' },
-  { program: 'salesforce', label: 'Salesforce leads' },
-] as const satisfies readonly { program: Program; label: string }[];
+const PROGRAMS: readonly (ImportProgram & { label: string })[] = [
+  {
+    layout: 'google',
+    label: 'Google Contacts',
+    name: 'Google Contacts',
+    importPage: 'https://contacts.google.com/import',
+  },
+  {
+    layout: 'outlook',
+    label: 'Outlook',
+    name: 'Outlook',
+    importPage: 'https://outlook.live.com/people/',
+  },
+  {
+    layout: 'hubspot',
+    label: 'HubSpot',
+    name: 'HubSpot',
+    importPage: 'https://app.hubspot.com/l/import/',
+  },
+  {
+    layout: 'salesforce',
+    label: 'Salesforce leads',
+    name: 'Salesforce',
+    importPage:
+      'https://login.salesforce.com/?startURL=%2Flightning%2Fsetup%2FDataManagementDataImporter%2Fhome',
+  },
+];
 
 /** The other exports (R15.57): a menu button as in the ARIA practices. */
 function ExportMenu({ disabled, busy, canPrint = true, contacts, onSave }: ExportMenuProps) {
-  const [program, setProgram] = useState<Program | null>(null);
+  const [program, setProgram] = useState<ImportProgram | null>(null);
   const id = useId();
   // There may be two such menus: the list's and the selection's.
   const anchor = `--${id}`;
@@ -126,7 +146,7 @@ function ExportMenu({ disabled, busy, canPrint = true, contacts, onSave }: Expor
           </Item>
         ))}
         {PROGRAMS.map((row) => (
-          <Item key={row.program} onClick={choose(() => setProgram(row.program))}>
+          <Item key={row.layout} onClick={choose(() => setProgram(row))}>
             {row.label}
           </Item>
         ))}

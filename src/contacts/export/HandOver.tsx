@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { csvFile, csvLine } from '../../platform/csv';
 import { dayStamp } from '../../platform/dates';
@@ -13,9 +13,10 @@ import { Checkbox } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { onLeaving } from '../../ui/isModified';
 import { MessageBox } from '../../ui/MessageBox';
+import { useMade } from '../../ui/useMade';
 import { shownName, type Contact } from '../model/contact';
-import { checksOf, layoutLine, LAYOUTS, type Check, type Program } from './layouts';
-import { FAILED } from './saveContactsFile';
+import { couldNot, loadWriters } from './late';
+import type { Check, Layout, Program } from './layouts';
 import { hashOf } from '../../platform/fingerprint';
 import { copyOwner } from '../../session/copy/choice';
 import { readCopied, saveCopy } from '../../session/copy/storedCopy';
@@ -47,21 +48,25 @@ function handedOverLine(id: string, line: string): [idHash: number, lineHash: nu
   return [hashOf(id), hashOf(line)];
 }
 
+/** A program that takes a file of ours. */
+export interface ImportProgram {
+  layout: Program;
+  name: string;
+  importPage: string;
+}
+
 interface HandOverProps {
-  program: Program;
+  program: ImportProgram;
   contacts: () => readonly Contact[] | Promise<readonly Contact[]>;
   onClose: () => void;
 }
 
 /** Shows what another program will do with the contacts, then saves a file for it (R15.122). */
-export function HandOver(props: HandOverProps) {
-  const { program, onClose } = props;
+export function HandOver({ program, contacts, onClose }: HandOverProps) {
   const { uid } = useSession();
-  const layout = LAYOUTS[program];
-  const checks = useMemo(() => checksOf(layout), [layout]);
-  const prepared = usePrepared(props);
-  const isReady = prepared !== null && prepared !== 'failed';
-  const { rows, given } = isReady ? prepared : NOTHING;
+  const made = useMade(() => prepare(uid, program.layout, contacts));
+  const prepared = made === 'failed' ? null : made;
+  const { rows, given } = prepared ?? NOTHING;
   const [onlyNew, setOnlyNew] = useState(false);
   const [said, setSaid] = useState('');
   const fresh = useMemo(
@@ -70,39 +75,45 @@ export function HandOver(props: HandOverProps) {
   );
   const chosen = onlyNew ? fresh : rows;
 
-  const save = () => {
+  const save = ({ layout }: Prepared) => {
     const file = `${layout.file}_${dayStamp(new Date())}.csv`;
     const lines = [csvLine(layout.header), ...chosen.map(({ line }) => line)];
     downloadFile(file, 'text/csv;charset=utf-8', csvFile(lines));
     setSaid(`Exported ${counted(chosen.length, 'contact', 'contacts')} to ${file}.`);
-    void keepHandedOver(uid, program, new Map([...given, ...chosen.map(({ kept }) => kept)]));
+    void keepHandedOver(
+      uid,
+      program.layout,
+      new Map([...given, ...chosen.map(({ kept }) => kept)]),
+    );
   };
   const importPage = {
-    href: layout.importPage,
+    href: program.importPage,
     target: '_blank',
     rel: 'noopener noreferrer',
     icon: 'external',
-    children: `${layout.program} Import Page`,
+    children: `${program.name} Import Page`,
   } as const;
   return (
-    <Dialog title={`Export to ${layout.program}`} onDismiss={onClose}>
-      {prepared === 'failed' && <MessageBox kind="error">{FAILED}</MessageBox>}
-      {prepared === null && <p role="status">Waiting for all contacts...</p>}
-      {isReady && (
+    <Dialog title={`Export to ${program.name}`} onDismiss={onClose}>
+      {made === 'failed' && (
+        <MessageBox kind="error">{couldNot('export your contacts')}</MessageBox>
+      )}
+      {made === null && <p role="status">Waiting for all contacts...</p>}
+      {prepared && (
         <div className={styles.facts}>
           <p role="status">
             {onlyNew && chosen.length === 0
               ? 'No contact is new or changed.'
               : `${counted(chosen.length, 'contact', 'contacts')}.`}
           </p>
-          {checks.map((check) => (
+          {prepared.checks.map((check) => (
             <Finding key={check.many} check={check} contacts={chosen} onLeave={onClose} />
           ))}
         </div>
       )}
       {given.size > 0 && !said && (
         <Checkbox
-          label={`Only what is new or changed since my last export to ${layout.program} (${formatCount(fresh.length)})`}
+          label={`Only what is new or changed since my last export to ${program.name} (${formatCount(fresh.length)})`}
           checked={onlyNew}
           onChange={({ target }) => setOnlyNew(target.checked)}
         />
@@ -121,9 +132,9 @@ export function HandOver(props: HandOverProps) {
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            busy={prepared === null}
-            disabled={prepared !== null && chosen.length === 0}
-            onClick={save}
+            busy={made === null}
+            disabled={made !== null && chosen.length === 0}
+            onClick={() => prepared && save(prepared)}
           >
             Export
           </Button>
@@ -140,34 +151,28 @@ interface Row {
 }
 
 interface Prepared {
+  layout: Layout;
+  checks: readonly Check[];
   rows: readonly Row[];
   given: HandedOver;
 }
 
-const NOTHING: Prepared = { rows: [], given: new Map() };
+const NOTHING: Pick<Prepared, 'rows' | 'given'> = { rows: [], given: new Map() };
 
-/** The lines of the file, prepared while the person reads; `null` until ready. */
-function usePrepared({ program, contacts }: HandOverProps): Prepared | 'failed' | null {
-  const { uid } = useSession();
-  const [prepared, setPrepared] = useState<Prepared | 'failed' | null>(null);
-  const begin = useEffectEvent(() => prepare(uid, program, contacts));
-  useEffect(() => {
-    begin().then(setPrepared, () => setPrepared('failed'));
-  }, []);
-  return prepared;
-}
-
+/** The lines of the file, made while the person reads. */
 async function prepare(
   uid: string,
   program: Program,
   contacts: HandOverProps['contacts'],
 ): Promise<Prepared> {
+  const { checksOf, layoutLine, LAYOUTS } = await loadWriters();
+  const layout = LAYOUTS[program];
   const given = await readHandedOver(uid, program);
   const rows = await mapInShortTasks(await contacts(), (contact) => {
-    const line = layoutLine(LAYOUTS[program], contact);
+    const line = layoutLine(layout, contact);
     return { contact, line, kept: handedOverLine(contact.id, line) };
   });
-  return { rows, given };
+  return { layout, checks: checksOf(layout), rows, given };
 }
 
 const MOST_SHOWN = 200;

@@ -27,9 +27,7 @@ export interface Check {
 
 /** A file that a program takes without mapping. */
 export interface Layout {
-  program: string;
   file: string;
-  importPage: string;
   header: readonly string[];
   /** What stands under a header; nothing under the others. */
   cells: Readonly<Record<string, Cell>>;
@@ -91,9 +89,7 @@ const SALESFORCE_CELLS: Layout['cells'] = {
 /** Every layout that contacts can leave in for another program. */
 export const LAYOUTS: Readonly<Record<Program, Layout>> = {
   google: {
-    program: 'Google Contacts',
     file: 'contacts_google',
-    importPage: 'https://contacts.google.com/import',
     header: GOOGLE_HEADER.split(','),
     cells: {
       'First Name': given,
@@ -125,9 +121,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
     ],
   },
   outlook: {
-    program: 'Outlook',
     file: 'contacts_outlook',
-    importPage: 'https://outlook.live.com/people/',
     header: OUTLOOK_HEADER.split(','),
     cells: {
       'First Name': given,
@@ -145,9 +139,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
     checks: [WHOLE_NAME, NO_EMAIL],
   },
   hubspot: {
-    program: 'HubSpot',
     file: 'contacts_hubspot',
-    importPage: 'https://app.hubspot.com/l/import/',
     header: HUBSPOT_HEADER.split(','),
     cells: {
       Salutation: prefix,
@@ -183,10 +175,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
     ],
   },
   salesforce: {
-    program: 'Salesforce',
     file: 'contacts_salesforce_leads',
-    importPage:
-      'https://login.salesforce.com/?startURL=%2Flightning%2Fsetup%2FDataManagementDataImporter%2Fhome',
     header: SALESFORCE_HEADER.split(','),
     cells: SALESFORCE_CELLS,
     checks: [

@@ -1,7 +1,7 @@
 import { shortened } from '../../platform/text';
 import type { Contact } from '../model/contact';
 import { UNLISTED_FIELDS, type ContactTextField } from '../model/fields';
-import { dialable } from '../text/phones';
+import { internationalPhone } from './internationalPhone';
 import { contactVcard } from './vcard';
 
 /** The longest text of a code, in bytes: 77 x 77 squares, which a phone still reads from the dialog on a screen. */
@@ -31,8 +31,8 @@ export interface QrVcard {
 export function qrVcard(contact: Contact): QrVcard {
   let short: Contact = { ...contact, id: '', notes: '', tags: [], updatedAt: null };
   const leftOut: LeftOut[] = [];
-  // Of the whole text: cut short, it may have another number.
-  const number = dialable(contact.phone);
+  // Of the whole contact: cut short, it may have another number.
+  const number = internationalPhone(contact);
   for (const field of LESS_NEEDED) {
     if (fits(short, number)) break;
     if (short[field] === '') continue;

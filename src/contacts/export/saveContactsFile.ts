@@ -1,12 +1,10 @@
 import { csvText } from '../../platform/csv';
 import { dayStamp } from '../../platform/dates';
 import { downloadFile } from '../../platform/downloadFile';
-import { mapInShortTasks } from '../../platform/inParts';
-import { counted } from '../../platform/text';
+import { counted, shortened, toWellFormed } from '../../platform/text';
 import { workbook } from '../../platform/workbook';
 import type { Contact } from '../model/contact';
-import { phoneWriter } from './phoneWriter';
-import { contactVcard } from './vcard';
+import { contactsVcard, contactVcard } from './vcard';
 import { COLUMNS } from '../model/columns';
 import { UNLISTED_FIELDS } from '../model/fields';
 
@@ -46,10 +44,6 @@ export function exportRows(
   return [labels, ...contacts.map((contact) => columns.map(({ text }) => text(contact)))];
 }
 
-/** What is said where nothing was saved. */
-export const FAILED =
-  'We couldn’t export your contacts. Check your connection or reload the page, then try again.';
-
 interface Format {
   name: string;
   ending: string;
@@ -80,13 +74,7 @@ const FORMATS = {
     name: 'contacts_export',
     ending: 'vcf',
     type: 'text/vcard;charset=utf-8',
-    content: async (contacts) => {
-      const international = await phoneWriter();
-      const cards = await mapInShortTasks(contacts, (contact) =>
-        contactVcard(contact, international(contact)),
-      );
-      return cards.join('');
-    },
+    content: contactsVcard,
   },
 } as const satisfies Record<string, Format>;
 
@@ -102,4 +90,18 @@ export async function saveContactsFile(
   const file = `${name}_${dayStamp(new Date())}.${ending}`;
   downloadFile(file, type, await content(contacts));
   return `Exported ${counted(contacts.length, 'contact', 'contacts')} to ${file}.`;
+}
+
+// Characters that file systems refuse, and dots that hide a file.
+const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cf}]+|^\.+/gu;
+
+/** Saves one contact as a vCard file, which address books open. Gives the file's name. */
+export function saveContactVcard(contact: Contact): string {
+  const words = (contact.name || contact.company)
+    .replace(NOT_IN_NAMES, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const name = `${toWellFormed(shortened(words, 80)) || 'contact'}.vcf`;
+  downloadFile(name, 'text/vcard;charset=utf-8', contactVcard(contact));
+  return name;
 }

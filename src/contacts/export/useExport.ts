@@ -1,31 +1,46 @@
 import { useRef, useState } from 'react';
-import { auth } from '../../firebase/auth';
+import { bidiIsolate } from '../../platform/text';
 import type { Notice } from '../../session/notices';
 import { useSession } from '../../session/useSession';
 import type { Contact } from '../model/contact';
-import { FAILED, saveContactsFile, type FileFormat } from './saveContactsFile';
+import { couldNot, loadWriters } from './late';
+import type { FileFormat } from './saveContactsFile';
 
 type Contacts = readonly Contact[];
 
 /** Saves contacts as a file. It continues on other pages, and a notice shows the end (R10.32). */
 export function useExport() {
-  const { uid, notices } = useSession();
+  const { notices, signal } = useSession();
   const [isBusy, setIsBusy] = useState(false);
   const last = useRef<Notice>(undefined);
   const start = async (format: FileFormat, contacts: () => Contacts | Promise<Contacts>) => {
     setIsBusy(true);
-    const user = auth.currentUser;
     let notice: Notice;
     try {
-      const exported = await contacts();
+      const [{ saveContactsFile }, exported] = await Promise.all([loadWriters(), contacts()]);
       // After a log-out nobody gets the file, even the same person.
-      if (user?.uid !== uid || user !== auth.currentUser) return;
+      if (signal.aborted) return;
       notice = { kind: 'success', text: await saveContactsFile(format, exported) };
     } catch {
-      notice = { kind: 'error', text: FAILED };
+      notice = { kind: 'error', text: couldNot('export your contacts') };
     }
     last.current = notices.show(notice, last.current);
     setIsBusy(false);
   };
   return { isBusy, start };
+}
+
+/** Saves one contact as a vCard, which an address book opens; a notice names the file. */
+export function useSaveToContacts(contact: Contact): () => void {
+  const { notices, signal } = useSession();
+  const save = async () => {
+    const { saveContactVcard } = await loadWriters();
+    if (signal.aborted) return;
+    const file = bidiIsolate(saveContactVcard(contact));
+    notices.show({ kind: 'success', text: `Saved as ${file}. Open it to add the contact.` });
+  };
+  return () =>
+    void save().catch(() => {
+      notices.show({ kind: 'error', text: couldNot('export this contact') });
+    });
 }

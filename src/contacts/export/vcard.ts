@@ -1,8 +1,9 @@
+import { mapInShortTasks } from '../../platform/inParts';
 import { toWellFormed } from '../../platform/text';
 import { shownName, type Contact } from '../model/contact';
 import { FIELDS, type ContactField } from '../model/fields';
-import { dialable } from '../text/phones';
 import { nameParts, wholeName } from '../text/names';
+import { internationalPhone } from './internationalPhone';
 
 /** The longest line of a vCard, in bytes, without its end (RFC 2425, 5.8.1). */
 const LONGEST_LINE_BYTES = 75;
@@ -10,12 +11,12 @@ const LONGEST_LINE_BYTES = 75;
 type Line = readonly [name: string, value: string];
 
 /** The contacts as one vCard 3.0 file (RFC 2426), in the order given: text in UTF-8, lines ended by CRLF. */
-export function contactsVcard(contacts: readonly Contact[]): string {
-  return contacts.map((contact) => contactVcard(contact)).join('');
+export async function contactsVcard(contacts: readonly Contact[]): Promise<string> {
+  return (await mapInShortTasks(contacts, (contact) => contactVcard(contact))).join('');
 }
 
 /** One contact as a vCard 3.0. `number` is its phone as another program dials it, where it is printed otherwise. */
-export function contactVcard(contact: Contact, number = dialable(contact.phone)): string {
+export function contactVcard(contact: Contact, number = internationalPhone(contact)): string {
   const { name, company, email, tags, updatedAt } = contact;
   const lines: Line[] = [
     ['BEGIN', 'VCARD'],

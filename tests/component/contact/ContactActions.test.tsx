@@ -1,8 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadWriters } from '../../../src/contacts/export/late';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database, type Fields } from '../fakes/fakeDatabase';
+import { catchSavedFiles } from '../fakes/savedFiles';
 import { openSite } from '../fakes/site';
+
+vi.mock(import('../../../src/contacts/export/late'), async (original) => {
+  const late = await original();
+  return { ...late, loadWriters: vi.fn(late.loadWriters) };
+});
 
 async function openContact(more: Fields = {}) {
   database.put('businessCards/grace', graceHopper(more));
@@ -104,30 +111,37 @@ test('a browser that refuses to copy is no silent failure', async () => {
 
 test('Save to Contacts gives a vCard of this one contact', async () => {
   const user = await openContact({ name: '../Grace: Hopper' });
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:file';
-  });
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  const saved = catchSavedFiles();
   await user.click(screen.getByRole('button', { name: 'Save to Contacts' }));
   expect((await screen.findByRole('status')).textContent).toMatch(
     /^Saved as \u2068.*Grace Hopper\.vcf\u2069\. Open it to add the contact\.$/,
   );
-  expect(names).toEqual(['Grace Hopper.vcf']);
-  expect(await files[0]?.text()).toMatch(/^BEGIN:VCARD\r\n[^]*EMAIL;[^]*END:VCARD\r\n$/);
+  const [file] = await saved();
+  expect(file?.name).toBe('Grace Hopper.vcf');
+  expect(file?.text).toMatch(/^BEGIN:VCARD\r\n[^]*EMAIL;[^]*END:VCARD\r\n$/);
+});
+
+test.each([
+  ['Save to Contacts', 'export this contact'],
+  ['QR Code', 'make the QR code'],
+])('%s says where its code does not come, and works at the next press', async (name, what) => {
+  catchSavedFiles();
+  const user = await openContact();
+  vi.mocked(loadWriters).mockRejectedValueOnce(new Error('No network'));
+  await user.click(screen.getByRole('button', { name }));
+  const words = `We couldn’t ${what}. Check your connection or reload the page, then try again.`;
+  expect(await screen.findByText(words)).toBeVisible();
+  for (const close of screen.queryAllByRole('button', { name: 'Close' })) await user.click(close);
+  await user.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText(/^Scan with a phone|^Saved as/)).toBeVisible();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
 test('the QR code stands in a dialog, and what it leaves out is said', async () => {
   const user = await openContact({ address: 'x'.repeat(400), website: '' });
   await user.click(screen.getByRole('button', { name: 'QR Code' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByRole('img', { name: /^QR code of .Grace Hopper.$/ })).toBeVisible();
+  expect(await dialog.findByRole('img', { name: /^QR code of .Grace Hopper.$/ })).toBeVisible();
   expect(
     dialog.getByText('This contact is too long for a QR code. Left out: address.'),
   ).toBeVisible();

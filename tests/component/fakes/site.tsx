@@ -14,7 +14,7 @@ import '../../../src/app/parts/entrance';
 import '../../../src/app/parts/desk';
 import '../../../src/contacts/filter/Filters';
 import '../../../src/contacts/store/judge/judgeHere';
-import '../../../src/contacts/export/internationalPhone';
+import '../../../src/contacts/export/writers';
 import '../../../src/account/signIn/appleSignIn';
 import '../../../src/contacts/store/liveContacts';
 import '../../../src/firebase/auth';
