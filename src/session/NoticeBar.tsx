@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useActions } from '../ui/actions';
 import { Actions, Button, ButtonLink } from '../ui/Button';
+import { useKeys } from '../ui/keys';
 import { MessageBox } from '../ui/MessageBox';
 import { useDocumentEvent } from '../ui/useDocumentEvent';
 import type { Notice, Notices, ShownNotice } from './notices';
@@ -33,7 +33,7 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
     // A button that is removed under the pointer sends no leave event.
     if (target instanceof Node && !bar.current?.contains(target)) notices.release('pointer');
   });
-  useActions({
+  useKeys('everywhere', {
     undo:
       undo &&
       (() => {

@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler, RefObject } from 'react';
-import { useActions } from './actions';
 import { isAppleDevice } from './device';
 import { Icon } from './Icon';
+import { useKeys } from './keys';
 import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
@@ -16,7 +16,7 @@ interface SearchBoxProps {
 /** A search box, and the action that focuses it: its text is then selected and in view (R15.6). */
 export function SearchBox({ ref, label, value, onChange, onKeyDown }: SearchBoxProps) {
   const isApple = isAppleDevice(navigator.userAgent);
-  useActions({
+  useKeys('list', {
     search: () => {
       ref.current?.focus();
       ref.current?.select();

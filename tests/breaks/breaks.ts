@@ -355,7 +355,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'history',
     what: 'Back goes through each contact that was opened beside the list.',
-    file: 'src/contacts/list/useRowActions.ts',
+    file: 'src/contacts/list/useOpenContact.ts',
     find: '{ replace: beside?.follows === true }',
     by: '{ replace: beside?.follows === false }',
     foundBy: [

@@ -8,7 +8,7 @@ import { useSyncExternalStore, useRef } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { useOnline } from '../../ui/device';
 import { clsx } from 'clsx';
-import { useActions } from '../../ui/actions';
+import { useKeys } from '../../ui/keys';
 import { navigation, shownEntries } from './navigation';
 import { NavigationItem } from './NavigationItem';
 import styles from './Header.module.css';
@@ -75,8 +75,8 @@ function Dock() {
   const entries = shownEntries(navigation.dock, kind);
   const firstOwn = entries.findIndex((entry) => entry.audience === 'signedIn');
   const nav = useRef<HTMLElement>(null);
-  useActions({
-    enterNavigation: () => {
+  useKeys('navigation', {
+    enter: () => {
       const rail = nav.current;
       if (rail?.getClientRects().length !== 1) return false;
       const links = [...rail.querySelectorAll('a')];

@@ -3,8 +3,8 @@ import { useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 're
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
 import { routeAt } from '../../routes';
-import { runAction } from '../../ui/actions';
 import { keepFocus } from '../../ui/keepFocus';
+import { runAction } from '../../ui/keys';
 import { MessageBox } from '../../ui/MessageBox';
 import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
 import { MainContext } from '../MainContext';
@@ -105,5 +105,5 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function showKeys(): void {
-  runAction('showKeys');
+  runAction('everywhere', 'showKeys');
 }

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { contactPath } from '../../routes';
-import { useActions } from '../../ui/actions';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { isComposing } from '../../ui/isComposing';
+import { useKeys } from '../../ui/keys';
 import { FIELDS, type ContactTextField, type ContactTexts } from '../model/fields';
 import { shownName } from '../model/contact';
 import { CardFace } from '../desk/CardFace';
@@ -45,13 +45,13 @@ export function MistakeCard({ mistake, pass }: MistakeCardProps) {
   const edit = () => {
     if (!isEditing) pass.edit();
   };
-  useActions({
+  useKeys('review', {
     edit: !isEditing && edit,
     itsRight: !isEditing && pass.itsRight,
     next: !isEditing && (() => pass.goOn(1)),
     previous: !isEditing && (() => pass.goOn(-1)),
-    save: isEditing && (() => form.current?.requestSubmit()),
   });
+  useKeys('form', { save: isEditing && (() => form.current?.requestSubmit()) });
 
   const submit = () => {
     if (isEditing) void pass.saveEdit(typed);

@@ -1,8 +1,8 @@
 import { ScanSearch } from 'lucide';
 import { formatCount } from '../../platform/text';
-import { useActions } from '../../ui/actions';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { useKeys } from '../../ui/keys';
 import { DecisionsPending } from '../store/decisions/DecisionsPending';
 import type { Decisions, Entries } from '../store/decisions/Decisions';
 import type { Verdict } from '../store/judge/Judge';
@@ -42,13 +42,10 @@ interface WholePassProps {
 function WholePass({ groups, decisions, entries, mistakesLeft }: WholePassProps) {
   const pass = usePass(groups, decisions);
   const { current, number, count, said, canUndo } = pass;
-  useActions(
-    {
-      // What is typed is undone by the browser, and what was done last comes first.
-      undo: canUndo && !pass.isEditing && (() => !pass.isBehindNotice() && pass.undo()),
-    },
-    'ofRows',
-  );
+  useKeys('review', {
+    // What is typed is undone by the browser, and what was done last comes first.
+    undo: canUndo && !pass.isEditing && (() => !pass.isBehindNotice() && pass.undo()),
+  });
   const off = (Object.keys(MISTAKE_KINDS) as MistakeKind[]).filter((kind) => isOff(entries, kind));
   const left = [...mistakesLeft]
     .filter(([kind]) => !off.includes(kind))

@@ -6,8 +6,8 @@ import { mailLink } from '../../platform/links';
 import { telLink } from '../text/phones';
 import { contactEditPath } from '../../routes';
 import { useSession } from '../../session/useSession';
-import { useActions } from '../../ui/actions';
 import { Button, ButtonLink } from '../../ui/Button';
+import { useKeys } from '../../ui/keys';
 import { useDeletion } from '../bin/useDeletion';
 import { useSaveToContacts } from '../export/useExport';
 import { emailLink, useMailWay } from '../mail/useMailWay';
@@ -42,7 +42,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   const edit = { to: contactEditPath(contact.id), state };
   const askToDelete = () => ask([{ id: contact.id, name }], leave);
   const addLine = () => askForLine([contact]);
-  useActions({
+  useKeys('contact', {
     addLine,
     edit: () => navigate(edit.to, { state: { ...state, entersBox: true } }),
     copy: (withShift) => copyByKey(session, contact, withShift),

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { writeFailureReason } from '../../platform/remoteFailure';
 import { RestoredDraft } from '../../session/RestoredDraft';
-import { useActions } from '../../ui/actions';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { useMediaQuery } from '../../ui/device';
 import { ConflictDialog } from '../../ui/ConflictDialog';
+import { useKeys } from '../../ui/keys';
 import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
 import { shownName, type Contact } from '../model/contact';
@@ -62,11 +62,11 @@ export function ContactForm({ contact, isFresh, note, moved }: ContactFormProps)
     saveAndEdit(next);
     return true;
   };
-  useActions({
+  useKeys('form', {
     save: () => element.current?.requestSubmit(),
     saveAndNext: saveAndStep(neighbours?.next),
     saveAndPrevious: saveAndStep(neighbours?.previous),
-    cancelEdit: () => {
+    cancel: () => {
       if (!isDesk || !isFocusInPane()) return false;
       cancel();
       return true;

@@ -2,11 +2,13 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { KEYS, type Key } from '../../content/keys';
 import { formatCount } from '../../platform/text';
 import { contactPath } from '../../routes';
-import { useActions } from '../../ui/actions';
 import { Icon } from '../../ui/Icon';
 import { isModified } from '../../ui/isModified';
+import { useKeys } from '../../ui/keys';
+import { withKey } from '../../ui/shownKey';
 import styles from './Neighbours.module.css';
 import { useContactStore } from '../store/useContactStore';
 import { useNeighbours, type Neighbourhood } from './useNeighbours';
@@ -35,13 +37,13 @@ interface SaveWaysProps {
 
 /** The same for a form, which is saved first (R15.144). */
 export function SaveWays({ neighbours, onGo }: SaveWaysProps) {
-  const way = (label: string, icon: IconNode, key: string, id: string | undefined) => (
+  const way = (label: string, icon: IconNode, key: Key, id: string | undefined) => (
     <button
       type="button"
       className={styles.way}
       aria-label={label}
-      title={label}
-      aria-keyshortcuts={key}
+      title={withKey(label, key)}
+      aria-keyshortcuts={key.keys[0]}
       disabled={id === undefined}
       onClick={() => {
         if (id !== undefined) onGo(id);
@@ -50,10 +52,11 @@ export function SaveWays({ neighbours, onGo }: SaveWaysProps) {
       <Icon name={icon} />
     </button>
   );
+  const { saveAndPrevious, saveAndNext } = KEYS.form.keys;
   return (
     <Ways {...neighbours}>
-      {way('Save and edit the previous contact', ChevronLeft, 'Alt+ArrowUp', neighbours.previous)}
-      {way('Save and edit the next contact', ChevronRight, 'Alt+ArrowDown', neighbours.next)}
+      {way('Save and edit the previous contact', ChevronLeft, saveAndPrevious, neighbours.previous)}
+      {way('Save and edit the next contact', ChevronRight, saveAndNext, neighbours.next)}
     </Ways>
   );
 }
@@ -86,7 +89,7 @@ interface NeighbourProps {
 function Neighbour({ name, label, icon, id }: NeighbourProps) {
   const navigate = useNavigate();
   const store = useContactStore();
-  useActions({
+  useKeys('contact', {
     [name]:
       id !== undefined &&
       (() => {
@@ -108,7 +111,7 @@ function Neighbour({ name, label, icon, id }: NeighbourProps) {
       replace
       className={styles.way}
       aria-label={label}
-      title={label}
+      title={withKey(label, KEYS.contact.keys[name])}
       onClick={(event) => {
         // As for the key.
         if (!isModified(event)) store.previewed.set(id);

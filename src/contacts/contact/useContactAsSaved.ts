@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { HistoryState } from '../../ui/historyEntry';
 import { contactEditPath, contactPath } from '../../routes';
 import { changesOf } from '../../session/draft';
-import { focusedPart } from '../../ui/focusedPart';
+import { focusedPart } from '../../ui/keys';
 import { isDialogOpen } from '../../ui/useModalDialog';
 import type { Contact } from '../model/contact';
 import { hasRoomForDesk } from '../desk/beside';

@@ -1,10 +1,8 @@
 import { useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useMediaQuery } from '../../ui/device';
-import { useActions } from '../../ui/actions';
-import { focusedPart } from '../../ui/focusedPart';
 import { isFormBox } from '../../ui/isFormBox';
+import { focusedPart, useKeys } from '../../ui/keys';
 import { RouteFocusContext } from '../../ui/PageHeading';
-import { rowAt } from './useRowFocus';
 import { DESK, PANE_FOOT } from './beside';
 import styles from './Pane.module.css';
 
@@ -23,14 +21,7 @@ export function Pane({ id, children }: PaneProps) {
     () => (isDesk && outside ? { ...outside, isFocusBeside: isFocusKept } : outside),
     [isDesk, outside],
   );
-  useActions({
-    enterContact: outside?.focusHeading,
-    intoContact: () => {
-      if (focusedPart() !== 'list' || !rowAt(document.activeElement)) return false;
-      outside?.focusHeading();
-      return true;
-    },
-  });
+  useKeys('contact', { enter: outside?.focusHeading });
   useLayoutEffect(() => {
     if (pane.current) pane.current.scrollTop = 0;
   }, [id]);

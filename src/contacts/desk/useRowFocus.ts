@@ -1,7 +1,7 @@
 import { useMemo, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useActions } from '../../ui/actions';
 import { isModified } from '../../ui/isModified';
+import { useKeys } from '../../ui/keys';
 import type { Contact } from '../model/contact';
 import type { RowPlaces } from './RowPlaces';
 
@@ -20,8 +20,6 @@ interface RowFocusOptions {
   onMove: (id: string) => void;
   /** Up on the first row. */
   onLeave: () => void;
-  /** Whether a contact beside the list handles keys of its own. */
-  isBeside: boolean;
 }
 
 /**
@@ -37,7 +35,6 @@ export function useRowFocus({
   onActive,
   onMove,
   onLeave,
-  isBeside,
 }: RowFocusOptions) {
   const activeIndex = useMemo(
     () => Math.max(0, activeId ? contacts.findIndex(({ id }) => id === activeId) : 0),
@@ -76,7 +73,6 @@ export function useRowFocus({
   const step = (key: string) => () => {
     const from = rowIndex(document.activeElement);
     if (from >= 0) return move(key, from);
-    if (isBeside) return false;
     enter();
     return true;
   };
@@ -86,7 +82,7 @@ export function useRowFocus({
     if (contact) focusRow(contact.id, onMove, tabStop, 'start');
     return contact !== undefined;
   };
-  useActions({
+  useKeys('list', {
     nextGroup: () => enterGroup(places.headingOf(rowIndex(tabStop.current)) + 1),
     previousGroup: () => {
       const index = rowIndex(tabStop.current);
@@ -95,7 +91,7 @@ export function useRowFocus({
     },
     nextRow: step('ArrowDown'),
     previousRow: step('ArrowUp'),
-    enterList: enter,
+    enter,
   });
 
   return { activeIndex, onKeyDown, onFocus };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { failureReason, type RemoteFailure } from '../../platform/remoteFailure';
-import { useActions } from '../../ui/actions';
+import { useKeys } from '../../ui/keys';
 import { MessageBox } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { useBeside } from '../desk/beside';
@@ -34,9 +34,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const { rows, panel, tabStop, isFilterOpen, setFilterOpen } = model;
   const [widths] = useState(() => columnWidths(list.contacts));
   const beside = useBeside();
-  useActions({
-    filter: () => setFilterOpen(!isFilterOpen),
-  });
+  useKeys('list', { filter: () => setFilterOpen(!isFilterOpen) });
   return (
     <ListModelContext value={model}>
       <section

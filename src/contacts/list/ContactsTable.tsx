@@ -33,7 +33,7 @@ import type { RowPlaces } from '../desk/RowPlaces';
 import styles from './ContactsTable.module.css';
 import { rowAt, rowIndex, useRowFocus } from '../desk/useRowFocus';
 import { useListModel, type ListModel } from './useListModel';
-import { useRowActions } from './useRowActions';
+import { useOpenContact } from './useOpenContact';
 
 /**
  * The contacts (R2.45, R2.48). Only the rows on screen are in the document, each at its own place in a
@@ -57,7 +57,6 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
     onActive: model.enter,
     onMove: model.follow,
     onLeave: () => model.searchBox.current?.focus(),
-    isBeside: shownId !== '',
   });
 
   const isListed = contacts[activeIndex]?.id === shownId;
@@ -76,7 +75,7 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
     ),
   );
 
-  const open = useRowActions();
+  const open = useOpenContact();
   const onClick = (event: MouseEvent) => {
     const contact = contacts[rowIndex(event.target)];
     if (!contact || isModified(event)) return;

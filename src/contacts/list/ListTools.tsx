@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { runWhenIdle } from '../../platform/runWhenIdle';
+import { companyPath, contactEditPath } from '../../routes';
 import { useIdle } from '../../ui/useIdle';
 import type { Contact } from '../model/contact';
 import { useContactStore } from '../store/useContactStore';
-import { useActions } from '../../ui/actions';
+import { runAction, useKeys } from '../../ui/keys';
 import { useDeletion } from '../bin/useDeletion';
 import { useAddLine } from '../notes/useAddLine';
 import { CardCounts } from '../cleanUp/CardCounts';
@@ -20,8 +22,9 @@ import { useListModel } from './useListModel';
 
 /** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73). */
 export function ListTools() {
-  const { list, visible, rows, places, selected, isChoosing, setChoosing, ...model } =
+  const { list, visible, rows, places, selected, isChoosing, setChoosing, shownId, ...model } =
     useListModel();
+  const navigate = useNavigate();
   const { panel, tabStop, searchBox } = model;
   const { contacts } = list;
   /** Takes the focus from what goes with it: the bar of actions, a row. */
@@ -45,37 +48,28 @@ export function ListTools() {
   const { askToDelete, question } = useDeletionOfRows(rows);
   const copyRow = useRowCopy();
 
-  useActions(
-    {
-      select: (withShift) => press(rowIndex(document.activeElement), withShift),
-      extendDown: () => extend('nextRow'),
-      extendUp: () => extend('previousRow'),
-      selectAll: () => {
-        if (!rowInFocus()) return false;
-        select(new Set([...selected, ...visible.map(({ id }) => id)]));
-        return true;
-      },
-      delete: () => {
-        const row = rowInFocus();
-        if (!row) return false;
-        askToDelete(chosen.length > 0 ? sortedAsShown(chosen, visible) : [row]);
-        return true;
-      },
-      addLine: () => {
-        const row = rowInFocus();
-        if (!row) return false;
-        askForLine(chosen.length > 0 ? sortedAsShown(chosen, visible) : [row]);
-        return true;
-      },
-      copy: (withShift) => {
-        const row = rowInFocus();
-        if (!row) return false;
-        copyRow.copy(row, withShift);
-        return true;
-      },
-    },
-    'ofRows',
-  );
+  /** Of a row that has the focus; without one the contact beside the list has the key. */
+  const ofRow = (act: (row: Contact, withShift: boolean) => unknown) => (withShift: boolean) => {
+    const row = rowInFocus();
+    return row ? act(row, withShift) : false;
+  };
+  const inQuestion = (row: Contact) => (chosen.length > 0 ? sortedAsShown(chosen, visible) : [row]);
+  useKeys('list', {
+    select: (withShift) => press(rowIndex(document.activeElement), withShift),
+    extendDown: () => extend('nextRow'),
+    extendUp: () => extend('previousRow'),
+    selectAll: ofRow(() => select(new Set([...selected, ...visible.map(({ id }) => id)]))),
+    delete: ofRow((row) => askToDelete(inQuestion(row))),
+    addLine: ofRow((row) => askForLine(inQuestion(row))),
+    copy: ofRow(copyRow.copy),
+    edit: ofRow(
+      ({ id }) =>
+        // The contact beside it has that too, with the way back to it.
+        id !== shownId && navigate(contactEditPath(id), { state: { entersBox: true } }),
+    ),
+    openCompany: ofRow(({ id }) => navigate(companyPath(id))),
+    enterContact: ofRow(() => runAction('contact', 'enter')),
+  });
   useRowGestures(panel, { press, isUnderWay: () => isChoosing || chosen.length > 0 });
 
   return (

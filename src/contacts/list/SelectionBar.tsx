@@ -18,10 +18,10 @@ import type { Contact } from '../model/contact';
 import type { FileFormat } from '../export/saveContactsFile';
 import { useExport } from '../export/useExport';
 import { counted, formatCount } from '../../platform/text';
-import { useActions } from '../../ui/actions';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { isFormBox } from '../../ui/isFormBox';
+import { useKeys } from '../../ui/keys';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ExportSplit } from '../export/ExportSplit';
 import { writeTable } from './copyRows';
@@ -78,7 +78,7 @@ export function SelectionBar(props: SelectionBarProps) {
   useDocumentEvent('pointerdown', ({ target }) => {
     if (target instanceof Node && !bar.current?.contains(target)) setIsOpen(false);
   });
-  useActions({ clearSelection: isOpen ? closeMenu : clear });
+  useKeys('list', { clearSelection: isOpen ? closeMenu : clear });
   useCopiedTable(
     () => sortedAsShown(chosen, visible),
     () => say(`Copied ${contactCount} as a table.`),

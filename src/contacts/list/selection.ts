@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { runAction } from '../../ui/actions';
+import { runAction } from '../../ui/keys';
 import { rowIndex } from '../desk/useRowFocus';
 import type { Contact } from '../model/contact';
 import type { ContactStore } from '../store/ContactStore';
@@ -43,7 +43,7 @@ export function useRowSelection(store: ContactStore, rows: readonly Contact[], s
     extend: (step: 'nextRow' | 'previousRow') => {
       const from = rowInFocus();
       if (!from) return false;
-      runAction(step);
+      runAction('list', step);
       const to = rowInFocus();
       if (!to) return true;
       const next = new Set(selected);

@@ -10,9 +10,9 @@ import { useContactList } from '../../contacts/store/useContactStore';
 import { useWayToList } from '../../contacts/store/useListStore';
 import { formatCount } from '../../platform/text';
 import { CLEAN_UP } from '../../routes';
-import { useActions } from '../../ui/actions';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
+import { useKeys } from '../../ui/keys';
 import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
@@ -29,7 +29,7 @@ type Tab = keyof typeof TABS;
 /** What the judgement of the contacts found: texts that were misread, and people with several cards (R15.111). */
 export function CleanUpPage() {
   const list = useWayToList();
-  useActions({ back: () => list.go() });
+  useKeys('everywhere', { back: () => list.go() });
   const [search] = useSearchParams();
   const tab = search.get('tab') === 'same-person' ? 'same' : 'look';
   return (

@@ -9,9 +9,9 @@ import { ContactsFailed } from '../../contacts/store/ContactsFailed';
 import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
 import { ListStore } from '../../contacts/store/ListState';
 import { PartContext, useWayToList } from '../../contacts/store/useListStore';
-import { useActions } from '../../ui/actions';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
+import { useKeys } from '../../ui/keys';
 import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
@@ -62,7 +62,7 @@ function People({ company, list, onTryAgain }: PeopleProps) {
   const { uid } = useContactStore();
   const { pathname } = useLocation();
   const own = useMemo(() => new ListStore(uid, pathname), [uid, pathname]);
-  useActions({ back: () => wayToList.go() });
+  useKeys('everywhere', { back: () => wayToList.go() });
   return (
     <Page>
       <PageHeading

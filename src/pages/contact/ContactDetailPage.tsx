@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { runAction, useActions } from '../../ui/actions';
+import { runAction, useKeys } from '../../ui/keys';
 import { useMediaQuery } from '../../ui/device';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
@@ -52,12 +52,13 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
     saves.enterBox(box);
     void navigate(contactEditPath(id), { state: { isAfterContact: true } });
   };
-  useActions({
+  const enterList = () => isFocusInPane() && runAction('list', 'enter');
+  useKeys('contact', {
     openCompany: () => navigate(companyPath(id)),
-    // From the contact first to the list beside it, where there is one.
-    back: () => (isFocusInPane() && runAction('enterList')) || list.go(),
-    backToRow: () => isFocusInPane() && runAction('enterList'),
+    backToRow: enterList,
   });
+  // From the contact first to the list beside it, where there is one.
+  useKeys('everywhere', { back: () => enterList() || list.go() });
   return (
     <ContactSheet>
       <SheetPart at="side">
