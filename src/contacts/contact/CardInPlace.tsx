@@ -8,12 +8,13 @@ import { ZoomButtons } from '../desk/picture/ZoomButtons';
 import type { ContactTextField } from '../model/fields';
 import styles from './CardInPlace.module.css';
 
-type Part = 'upper' | 'lower';
+type Part = 'whole' | 'lower';
 
 /** The views that the person chose for each part; kept from contact to contact. */
 export type MovedViews = Map<Part, View>;
 
-const UPPER: readonly ContactTextField[] = ['name', 'company', 'title'];
+/** In small letters, and nearly always in the lower part of a card. The others may stand anywhere. */
+const LOWER: readonly ContactTextField[] = ['email', 'phone', 'website', 'address'];
 
 /** In CSS pixels: larger than any card. */
 const FAR = 10_000;
@@ -32,7 +33,7 @@ export function CardInPlace({ source, name, box, moved, onBroken, children }: Ca
   const [attempt, setAttempt] = useState<'sized' | 'original'>('sized');
   const alt = `Business card of ${name}`;
   const { enlarge, enlarged } = useEnlarged(source, alt);
-  const part: Part = UPPER.includes(box) ? 'upper' : 'lower';
+  const part: Part = LOWER.includes(box) ? 'lower' : 'whole';
   const { view, show, zoomIn, zoomOut, wasDragged, onKey, frame, picture, pointer } =
     usePictureZoom<HTMLButtonElement>((view) => moved.set(part, view));
 
@@ -50,7 +51,7 @@ export function CardInPlace({ source, name, box, moved, onBroken, children }: Ca
   }, [source]);
 
   const showPart = () => {
-    show(moved.get(part) ?? { ...WHOLE, y: part === 'upper' ? FAR : -FAR });
+    show(moved.get(part) ?? (part === 'lower' ? { ...WHOLE, y: -FAR } : null));
   };
   const onPart = useEffectEvent(showPart);
   useEffect(() => {

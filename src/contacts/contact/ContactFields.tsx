@@ -33,6 +33,8 @@ export function ContactFields({ form, stored, readOnly }: ContactFieldsProps) {
           error={form.problems[key]}
           readOnly={readOnly}
           autoComplete="off"
+          // The style sheet asks whether it is empty.
+          placeholder=" "
           dir="auto"
         />
         <span className={styles.room} aria-hidden="true">

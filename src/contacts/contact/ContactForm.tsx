@@ -4,7 +4,7 @@ import { RestoredDraft } from '../../session/RestoredDraft';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { useMediaQuery } from '../../ui/device';
 import { ConflictDialog } from '../../ui/ConflictDialog';
-import { useKeys } from '../../ui/keys';
+import { runAction, useKeys } from '../../ui/keys';
 import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
 import { shownName, type Contact } from '../model/contact';
@@ -69,6 +69,8 @@ export function ContactForm({ contact, isFresh, note, moved }: ContactFormProps)
     cancel: () => {
       if (!isDesk || !isFocusInPane()) return false;
       cancel();
+      // One more leads to the list.
+      runAction('list', 'enter');
       return true;
     },
   });

@@ -81,7 +81,9 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
       else return false;
       return true;
     },
-    show: (wanted: View) => draw((_, sizes) => panned(wanted, MIDDLE, sizes)),
+    /** `null` is the whole picture. */
+    show: (wanted: View | null) =>
+      draw((_, sizes) => (wanted ? panned(wanted, MIDDLE, sizes) : fitted(sizes))),
     frame,
     picture,
     pointer: {

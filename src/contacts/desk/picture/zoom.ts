@@ -41,18 +41,19 @@ export function panned(view: View, by: Place, frame: Frame): View {
   return within({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
 }
 
-/** The whole picture, which may be larger than its frame. */
+/** The whole picture, which may be larger than its frame, at the frame's start. */
 export function fitted(frame: Frame): View {
-  return { ...WHOLE, scale: smallest(frame) };
+  return within({ ...WHOLE, scale: smallest(frame), x: -frame.width }, frame);
 }
 
 function smallest({ width, height, picture }: Frame): number {
-  return picture ? Math.min(1, width / picture.width, height / picture.height) : 1;
+  // It has no size before it is here.
+  return picture?.width ? Math.min(1, width / picture.width, height / picture.height) : 1;
 }
 
-/** Keeps the picture's edge outside the frame's. */
+/** Keeps the picture's edge outside the frame's, and a smaller picture within it. */
 function within({ scale, x, y }: View, { width, height, picture }: Frame): View {
-  const most = (size: number, of: number) => Math.max(0, ((scale - 1) * size + (size - of)) / 2);
+  const most = (size: number, of: number) => Math.abs((scale - 1) * size + (size - of)) / 2;
   const mostX = most(picture?.width ?? width, width);
   const mostY = most(picture?.height ?? height, height);
   return {

@@ -47,8 +47,10 @@ describe('a picture that is larger than its frame', () => {
   });
 
   test('can be made so small that all of it is seen', () => {
-    const { scale } = fitted(frame);
+    const { scale, x } = fitted(frame);
     expect(scale * 424).toBeCloseTo(240);
+    // Where it stands on the contact: at the start.
+    expect(x - (scale * 704) / 2).toBeCloseTo(-350);
     expect(zoomed(WHOLE, 0.01, { x: 0, y: 0 }, frame)).toEqual({ scale, x: 0, y: 0 });
   });
 });
