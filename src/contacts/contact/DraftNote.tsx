@@ -1,9 +1,7 @@
-import { useContext } from 'react';
 import { contactEditPath } from '../../routes';
 import { isUnsaved, reduce } from '../../session/draft';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
-import { RouteFocusContext } from '../../ui/PageHeading';
 import type { Contact } from '../model/contact';
 import { contactTexts } from '../store/saves/saveContact';
 import styles from './DraftNote.module.css';
@@ -17,7 +15,6 @@ const AFTER: HistoryState = { isAfterContact: true };
 export function DraftNote({ contact }: { contact: Contact }) {
   const draft = useContactDraft(contact.id);
   const discard = useDiscard();
-  const routeFocus = useContext(RouteFocusContext);
   if (!draft || draft.status.kind === 'sending') return null;
   const stored = contactTexts(contact);
   if (!isUnsaved(reduce(draft, { kind: 'changedElsewhere', stored }))) return null;
@@ -27,14 +24,7 @@ export function DraftNote({ contact }: { contact: Contact }) {
       <ButtonLink to={contactEditPath(contact.id)} state={AFTER} variant="quiet">
         Continue
       </ButtonLink>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          // The button goes with the draft.
-          routeFocus?.focusHeading();
-          discard(contact.id);
-        }}
-      >
+      <Button variant="quiet" onClick={() => discard(contact.id)}>
         Discard Draft
       </Button>
     </div>

@@ -27,8 +27,7 @@ export function ListTools() {
   const navigate = useNavigate();
   const { panel, tabStop, searchBox } = model;
   const { contacts } = list;
-  /** Takes the focus from what goes with it: the bar of actions, a row. */
-  const returnFocus = () => {
+  const enterRows = () => {
     (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
   };
   const chosen = useMemo(
@@ -78,10 +77,10 @@ export function ListTools() {
         {...{ panel, contacts, isWhole, rows, places }}
         onGone={(next) => {
           // At once, so that no row takes it that is drawn far from there.
-          returnFocus();
+          enterRows();
           if (next !== undefined) model.enter(next);
           // The row is drawn by then.
-          queueMicrotask(returnFocus);
+          queueMicrotask(enterRows);
         }}
       />
       {(isChoosing || chosen.length > 0) && (
@@ -94,7 +93,6 @@ export function ListTools() {
             }}
             onAddLine={() => askForLine(sortedAsShown(chosen, visible))}
             onDelete={() => askToDelete(sortedAsShown(chosen, visible))}
-            returnFocus={returnFocus}
           />
         </InPane>
       )}

@@ -1,15 +1,12 @@
 import { clsx } from 'clsx';
 import {
   useDeferredValue,
-  useEffectEvent,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { PANE_FOOT, useBeside } from '../desk/beside';
@@ -42,8 +39,6 @@ interface SelectionBarProps {
   onSelect: (ids: Ids) => void;
   onAddLine: () => void;
   onDelete: () => void;
-  /** Takes the focus out of the bar as it goes. */
-  returnFocus: () => void;
 }
 
 /** What can be done with the selected contacts (R15.9). It stands below the rows, so that none moves. */
@@ -53,7 +48,6 @@ export function SelectionBar(props: SelectionBarProps) {
   const exporting = useExport();
   const [isOpen, setIsOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  const menuButton = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
   const { shown, isAllShown, count } = useChosenCount(props);
@@ -62,10 +56,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const isEmpty = chosen.length === 0;
   const contactCount = counted(chosen.length, 'contact', 'contacts');
 
-  const closeMenu = () => {
-    setIsOpen(false);
-    if (isOpen) menuButton.current?.focus();
-  };
+  const closeMenu = () => setIsOpen(false);
   const save = (format: FileFormat) => {
     closeMenu();
     void exporting.start(format, () => sortedAsShown(chosen, visible));
@@ -83,14 +74,18 @@ export function SelectionBar(props: SelectionBarProps) {
     () => sortedAsShown(chosen, visible),
     () => say(`Copied ${contactCount} as a table.`),
   );
-  useReturnedFocus(bar, props.returnFocus);
 
   return (
-    <section ref={bar} className={styles.selection} aria-label="Selected contacts">
+    <section
+      ref={bar}
+      data-scope="layer"
+      className={styles.selection}
+      aria-label="Selected contacts"
+    >
       <div className={styles.bar}>
         <p className={styles.count}>{count}</p>
         <Button
-          ref={menuButton}
+          data-takes-focus=""
           className={styles.menuButton ?? ''}
           aria-expanded={isOpen}
           aria-controls={menuId}
@@ -186,17 +181,6 @@ function useCopiedTable(contacts: () => readonly Contact[], onCopied: () => void
     );
     onCopied();
   });
-}
-
-/** Calls `returnFocus` when the element goes while it holds the focus. */
-function useReturnedFocus(element: RefObject<HTMLElement | null>, returnFocus: () => void): void {
-  const leave = useEffectEvent(returnFocus);
-  useLayoutEffect(() => {
-    const { current } = element;
-    return () => {
-      if (current?.contains(document.activeElement)) leave();
-    };
-  }, [element]);
 }
 
 const noChanges = () => () => undefined;
