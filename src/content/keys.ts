@@ -78,12 +78,13 @@ export const KEYS = {
       backToRow: { keys: ['ArrowLeft'], words: 'Back to its row in the list' },
     },
   },
-  review: {
-    place: 'In “Needs a Look”',
+  cleanUp: {
+    place: 'In Clean Up',
     keys: {
-      take: { keys: [], known: ['Enter'], words: 'Take the suggestion' },
+      take: { keys: [], known: ['Enter'], words: 'Take the suggestion, or keep one card' },
       edit: { keys: ['e'], words: 'Edit the text' },
-      itsRight: { keys: ['d'], words: 'It’s Right' },
+      keepBoth: { keys: ['b'], words: 'Keep both cards' },
+      itsRight: { keys: ['d'], words: 'It’s right, or not the same' },
       next: { keys: ['j'], words: 'Go on to the next' },
       previous: { keys: ['k'], words: 'Go back to the previous' },
       undo: { keys: ['Mod+Z'], words: 'Undo the last one' },

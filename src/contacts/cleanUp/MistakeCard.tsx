@@ -1,39 +1,38 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { differenceOf } from '../../platform/difference';
 import { contactPath } from '../../routes';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
-import { isComposing } from '../../ui/isComposing';
 import { useKeys } from '../../ui/keys';
-import { FIELDS, type ContactTextField, type ContactTexts } from '../model/fields';
-import { shownName } from '../model/contact';
 import { CardFace } from '../desk/CardFace';
-import { MistakeActions } from './MistakeActions';
+import { shownName } from '../model/contact';
+import { FIELDS, type ContactTextField, type ContactTexts } from '../model/fields';
 import { MISTAKE_KINDS } from '../model/mistakes/mistake';
-import type { OpenMistake } from './openMistakes';
-import type { Pass } from './usePass';
-import { differenceOf } from '../../platform/difference';
+import type { OpenMistake } from '../store/judge/Judge';
+import { Decision } from './Decision';
 import styles from './MistakeCard.module.css';
+import type { Pass } from './usePass';
 
 interface MistakeCardProps {
-  mistake: OpenMistake;
-  pass: Pass;
+  question: OpenMistake;
+  pass: Pass<OpenMistake>;
+  isEditing: boolean;
 }
 
 /** One text in doubt beside its card: the reason, the suggestion, and what can be said of it. */
-export function MistakeCard({ mistake, pass }: MistakeCardProps) {
-  const { contact, field, kind, reason, suggestion, texts } = mistake;
-  const { isEditing, isBusy, problem } = pass;
+export function MistakeCard({ question, pass, isEditing }: MistakeCardProps) {
+  const { contact, field, reason, suggestion, texts } = question;
   const stored = texts[field] ?? '';
-  const typed = pass.typedFor(mistake) ?? stored;
+  const typed = pass.typedFor(question) ?? stored;
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const id = useId();
   const look = FIELDS.find(({ key }) => key === field);
+  const isLong = look?.box?.multiline === true;
 
   useEffect(() => {
-    box.current?.focus({ preventScroll: true });
     if ((form.current?.getBoundingClientRect().top ?? 0) < 0) form.current?.scrollIntoView();
   }, []);
   useEffect(() => {
@@ -42,35 +41,28 @@ export function MistakeCard({ mistake, pass }: MistakeCardProps) {
     box.current.setSelectionRange(box.current.value.length, box.current.value.length);
   }, [isEditing]);
 
-  const edit = () => {
-    if (!isEditing) pass.edit();
-  };
-  useKeys('review', {
-    edit: !isEditing && edit,
-    itsRight: !isEditing && pass.itsRight,
-    next: !isEditing && (() => pass.goOn(1)),
-    previous: !isEditing && (() => pass.goOn(-1)),
-  });
-  useKeys('form', { save: isEditing && (() => form.current?.requestSubmit()) });
-
+  const edit = () => pass.edit(question);
+  const cancel = () => pass.cancelEdit(question);
+  const keep = () => pass.itsRight(question);
   const submit = () => {
-    if (isEditing) void pass.saveEdit(typed);
-    else if (suggestion) pass.take();
+    if (isEditing) pass.saveEdit(question, typed);
+    else if (suggestion) pass.take(question);
     else edit();
   };
-  const onKey = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent)) return;
-    if (event.key === 'Escape' && isEditing) {
-      event.preventDefault();
-      pass.cancelEdit();
-    }
-    // A text of several lines sends no form by itself.
-    if (event.key === 'Enter' && !isEditing && look?.box?.multiline) {
-      event.preventDefault();
-      form.current?.requestSubmit();
-    }
-  };
+  useKeys('cleanUp', { edit: !isEditing && edit, itsRight: !isEditing && keep });
+  useKeys('form', { save: isEditing && submit, cancel: isEditing && cancel });
 
+  const described = { 'aria-describedby': `${id}-reason ${id}-suggestion` };
+  const editing = [
+    { label: 'Save', hint: isLong ? undefined : '↵', type: 'submit' as const },
+    { label: 'Cancel', hint: 'Esc', onClick: cancel },
+  ];
+  const answers = [
+    { label: 'Take It', hint: '↵', type: 'submit' as const, ...described },
+    { label: 'Edit', hint: 'E', onClick: edit },
+    { label: 'It’s Right', hint: 'D', onClick: keep },
+    { label: 'Next', hint: 'J', onClick: () => pass.goOn(1) },
+  ].slice(suggestion ? 0 : 1);
   return (
     <Card
       as="form"
@@ -84,25 +76,24 @@ export function MistakeCard({ mistake, pass }: MistakeCardProps) {
     >
       <CardFace contact={contact} marked={field} />
       <div className={styles.question}>
-        <Person contact={contact} kind={kind} field={field} />
+        <Person question={question} />
         <Field
           {...look?.box}
           ref={box}
           label={look?.label ?? ''}
           value={isEditing ? typed : stored}
-          readOnly={!isEditing || isBusy}
+          readOnly={!isEditing}
           hint={undefined}
-          error={problem || undefined}
-          aria-describedby={`${id}-reason ${id}-suggestion`}
+          error={pass.problem || undefined}
+          {...described}
           autoComplete="off"
           dir="auto"
-          onChange={({ target }: { target: { value: string } }) => pass.type(target.value)}
-          onKeyDown={onKey}
-          onDoubleClick={edit}
+          onChange={({ target }: { target: { value: string } }) =>
+            pass.type(question, target.value)
+          }
+          onDoubleClick={isEditing ? undefined : edit}
         />
-        <p id={`${id}-reason`} className={styles.reason}>
-          {reason}
-        </p>
+        <p id={`${id}-reason`}>{reason}</p>
         {suggestion ? (
           <Suggestion id={`${id}-suggestion`} texts={texts} suggestion={suggestion} />
         ) : (
@@ -110,19 +101,14 @@ export function MistakeCard({ mistake, pass }: MistakeCardProps) {
             There is no suggestion. Check the card.
           </p>
         )}
-        <MistakeActions
-          pass={pass}
-          hasSuggestion={suggestion !== null}
-          hasLines={look?.box?.multiline === true}
-          onEdit={edit}
-        />
+        <Decision key={String(isEditing)} choices={isEditing ? editing : answers} />
       </div>
     </Card>
   );
 }
 
 /** Whose text it is, without the text in doubt: that stands in the box below. */
-function Person({ contact, kind, field }: Pick<OpenMistake, 'contact' | 'kind' | 'field'>) {
+function Person({ question: { contact, kind, field } }: { question: OpenMistake }) {
   const { id, name, company, email } = contact;
   const isNamed = field !== 'name';
   return (
@@ -174,7 +160,7 @@ interface NewTextProps {
 }
 
 function NewText({ field, before, after }: NewTextProps) {
-  if (after === '') return <span className={styles.empty}>(empty)</span>;
+  if (after === '') return <span className={styles.none}>(empty)</span>;
   const { start, other, end } = differenceOf(before, after);
   if (field === 'notes') return <ins>{other.trim()}</ins>;
   // A completely different text: marking it all would say nothing.

@@ -4,12 +4,19 @@ import type { SamePair } from '../model/same/samePair';
 
 /** Cards that may be of one person, to answer at once. */
 export interface Group {
+  /** Of its cards. */
+  key: string;
   confidence: SamePair['confidence'];
   contacts: readonly Contact[];
   reasons: readonly string[];
   /** How many more cards belong to it: they come once these are answered. */
   more: number;
 }
+
+export const CONFIDENCES = {
+  strong: 'Most likely one person',
+  maybe: 'Maybe one person',
+} as const;
 
 /** The answer about two cards: one person with two cards, or two people. */
 export type PairAnswer = 'both' | 'apart';
@@ -30,7 +37,7 @@ export function cardCounts(entries: Entries, ids: ReadonlySet<string>): Map<stri
   return counts;
 }
 
-/** The hash of "Same person": this card's group comes first. */
+/** The hash of "Same Person": this card's group comes first. */
 export function hashOf(id: string): string {
   return `#${encodeURIComponent(id)}`;
 }
@@ -112,9 +119,11 @@ function groupOf(
   const isOpen = ({ id }: Contact) =>
     id !== asked?.id && !entries.has(pairQuestion(id, asked?.id ?? ''));
   const first = [asked, contacts.find(isOpen), ...contacts].filter((one) => one !== undefined);
+  const shown = [...new Set(first)].slice(0, MOST_CARDS).sort(byAge);
   return {
+    key: shown.map(({ id }) => id).join(' '),
     confidence,
-    contacts: [...new Set(first)].slice(0, MOST_CARDS).sort(byAge),
+    contacts: shown,
     reasons: [...reasons],
     more: Math.max(0, contacts.length - MOST_CARDS),
   };

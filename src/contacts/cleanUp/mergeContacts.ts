@@ -6,6 +6,7 @@ import { inTransaction } from '../../firebase/transaction';
 import type { RemoteFailure } from '../../platform/remoteFailure';
 import { cardIn } from '../store/bin/storedBin';
 import { readContact, type Contact } from '../model/contact';
+import type { ContactSession } from '../store/ContactSession';
 import { contactOf } from '../store/reads';
 import { otherFields, mergedFieldsOf } from './mergedFields';
 
@@ -128,6 +129,35 @@ export async function undoMerge(uid: string, { id, before, after, gone }: Merged
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) };
   }
+}
+
+/** Merges, and updates the list. */
+export async function mergeAndShow(
+  { uid, store, bin }: ContactSession,
+  keptId: string,
+  otherIds: readonly string[],
+): Promise<MergeResult> {
+  const result = await mergeContacts(uid, keptId, otherIds);
+  if (result.kind === 'done') {
+    const { kept, gone } = result.one;
+    store.change(new Map([[kept.id, kept], ...gone.map((id) => [id, null] as const)]));
+    bin.invalidate();
+  }
+  return result;
+}
+
+/** Undoes a merge, and updates the list. */
+export async function undoAndShow(
+  { uid, store, bin, otherTabs }: ContactSession,
+  one: Merged,
+): Promise<Undone> {
+  const result = await undoMerge(uid, one);
+  if (result.kind === 'done') {
+    store.put(...result.contacts);
+    otherTabs.tell(result.contacts.map(({ id }) => id));
+    bin.invalidate();
+  }
+  return result;
 }
 
 function atOnce<Answer>(work: Parameters<typeof inTransaction<Answer>>[1]): Promise<Answer> {

@@ -5,8 +5,7 @@ import { listed } from '../model/sentences';
 import { BIN_PATH } from '../store/bin/storedBin';
 import { runAndTell } from '../store/many/runAndTell';
 import type { ContactSession } from '../store/ContactSession';
-import { mergeContacts, undoMerge, type Merged } from './mergeContacts';
-import { showMergeUndone, showMerge } from './showMerge';
+import { mergeAndShow, undoAndShow, type Merged } from './mergeContacts';
 import type { Contact } from '../model/contact';
 import type { Group } from './groups';
 import { mergedFieldsOf } from './mergedFields';
@@ -42,10 +41,9 @@ export async function mergePairsAndTell(
   const work = {
     ...{ doing: 'Keeping one of', what: counted(pairs.length, 'pair', 'pairs'), items: pairs },
     work: async ({ kept, other }: Pair) => {
-      const answer = await mergeContacts(session.uid, kept.id, [other.id]);
+      const answer = await mergeAndShow(session, kept.id, [other.id]);
       if (answer.kind === 'failed') throw new RemoteError(answer.failure, null);
       if (answer.kind === 'tooLong') return null;
-      showMerge(session, answer.one);
       return answer.one;
     },
   };
@@ -83,9 +81,8 @@ async function undoPairsAndTell(
     ...{ doing: 'Bringing back', what: counted(kept.length, 'pair', 'pairs'), items: kept, before },
     isUndo: true,
     work: async (one: Merged) => {
-      const result = await undoMerge(session.uid, one);
+      const result = await undoAndShow(session, one);
       if (result.kind === 'failed') throw new RemoteError(result.failure, null);
-      if (result.kind === 'done') showMergeUndone(session, result.contacts);
       return result.kind;
     },
   };

@@ -6,10 +6,8 @@ import type { Contact } from '../model/contact';
 import { runAndTell } from '../store/many/runAndTell';
 import type { ContactSession } from '../store/ContactSession';
 import { correct, putBack, type Correction } from './correct';
-import type { MistakeKind } from '../model/mistakes/mistake';
-import type { OpenMistake } from './openMistakes';
-
-type OnTaken = (kind: MistakeKind, by: number) => void;
+import { countTaken } from './answers';
+import type { OpenMistake } from '../store/judge/Judge';
 
 interface Taken {
   mistake: OpenMistake;
@@ -20,7 +18,6 @@ interface Taken {
 export async function takeAllAndTell(
   session: ContactSession,
   mistakes: readonly OpenMistake[],
-  onTaken: OnTaken,
 ): Promise<void> {
   const work = {
     ...{ doing: 'Fixing', what: texts(mistakes.length), items: mistakes },
@@ -32,7 +29,7 @@ export async function takeAllAndTell(
       contact ? [{ mistake, contact }] : [],
     );
     const [first] = mistakes;
-    if (first && taken.length > 0) onTaken(first.kind, taken.length);
+    if (first && taken.length > 0) countTaken(session, first.kind, taken.length);
     const changed = mistakes.filter((mistake) => answers.get(mistake) === null);
     return {
       kind: taken.length > 0 ? 'success' : 'error',
@@ -42,7 +39,7 @@ export async function takeAllAndTell(
         left.length > 0 && `${namesOf(left)} stayed as before. ${why}`,
       ),
       stays: taken.length < mistakes.length,
-      undo: taken.length > 0 && ((notice) => undoAllAndTell(session, taken, onTaken, notice)),
+      undo: taken.length > 0 && ((notice) => undoAllAndTell(session, taken, notice)),
     };
   });
   // An answer may have been lost: reads what is stored.
@@ -52,7 +49,6 @@ export async function takeAllAndTell(
 async function undoAllAndTell(
   session: ContactSession,
   taken: readonly Taken[],
-  onTaken: OnTaken,
   before: Notice,
 ): Promise<void> {
   const work = {
@@ -64,7 +60,7 @@ async function undoAllAndTell(
   await runAndTell(session, work, ({ answers, left, why }) => {
     const back = taken.filter((one) => answers.get(one));
     const [first] = back;
-    if (first) onTaken(first.mistake.kind, -back.length);
+    if (first) countTaken(session, first.mistake.kind, -back.length);
     const changed = taken.filter((one) => answers.get(one) === null);
     const names = (some: readonly Taken[]) => namesOf(some.map(({ mistake }) => mistake));
     return {
@@ -74,7 +70,7 @@ async function undoAllAndTell(
         changed.length > 0 && `${names(changed)} changed since.`,
         left.length > 0 && `${names(left)} couldn’t be put back. ${why}`,
       ),
-      again: (notice) => undoAllAndTell(session, left, onTaken, notice),
+      again: (notice) => undoAllAndTell(session, left, notice),
     };
   });
 }

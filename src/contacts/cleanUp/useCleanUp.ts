@@ -5,49 +5,49 @@ import { useDecisions } from '../store/decisions/useDecisions';
 import type { JudgedMistake } from '../store/judge/Judge';
 import { useJudgement } from '../store/judge/useJudgement';
 import { useContactStore } from '../store/useContactStore';
-import { hashOf, openGroups } from './groups';
-import { openMistakes } from './openMistakes';
+import { CONFIDENCES, hashOf, openGroups } from './groups';
+import { openMistakes } from './mistakes';
 
 const NO_MISTAKES: readonly JudgedMistake[] = [];
 const NO_PAIRS: readonly SamePair[] = [];
 
-/** All that is to be cleaned up: texts in doubt by kind, and groups of cards. Those of `asked` (`hashOf`) come first. */
+/** All that is to be cleaned up, by tab: the questions in sections, and the answers of before. `asked`: `hashOf`. */
 export function useCleanUp(asked = '') {
   const store = useContactStore();
-  // Drawn again with each change of a contact.
+  // Another one with each change of a contact.
   const list = useSyncExternalStore(store.subscribe, store.current);
-  const { state } = useJudgement();
+  const { state: judgement } = useJudgement();
   const { mistakes, pairs } =
-    state.kind === 'judged' ? state : { mistakes: NO_MISTAKES, pairs: NO_PAIRS };
-  const { state: review, decisions } = useDecisions('review', mistakes.length > 0);
+    judgement.kind === 'judged' ? judgement : { mistakes: NO_MISTAKES, pairs: NO_PAIRS };
+  const { state: review } = useDecisions('review', mistakes.length > 0);
   const { state: same } = useDecisions('pairs', pairs.length > 0);
-  const right = review.kind === 'known' ? review.entries : null;
-  const answered = same.kind === 'known' ? same.entries : null;
-  const kinds = useMemo(
-    () => (right ? openMistakes(mistakes, right, (id) => store.contact(id)) : []),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The contacts of the store are those of `list`.
-    [store, list, mistakes, right],
-  );
+  const kinds = useMemo(() => {
+    const contactOf = (id: string) => (list ? store.contact(id) : undefined);
+    return review.kind === 'known' ? openMistakes(mistakes, review.entries, contactOf) : [];
+  }, [store, list, mistakes, review]);
   const groups = useMemo(() => {
+    const contactOf = (id: string) => (list ? store.contact(id) : undefined);
     const isAsked = (id: string) => hashOf(id) === asked;
-    const open = answered ? openGroups(pairs, answered, (id) => store.contact(id), isAsked) : [];
-    const first = open.filter(({ contacts }) => contacts.some(({ id }) => isAsked(id)));
-    return [...new Set([...first, ...open])];
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The contacts of the store are those of `list`.
-  }, [store, list, pairs, answered, asked]);
+    return same.kind === 'known' ? openGroups(pairs, same.entries, contactOf, isAsked) : [];
+  }, [store, list, pairs, same, asked]);
+  const confidences = (['strong', 'maybe'] as const).map((key) => ({
+    ...{ key, name: CONFIDENCES[key] },
+    questions: groups.filter(({ confidence }) => confidence === key),
+  }));
   const isRead = (found: number, { kind }: DecisionsState) => found === 0 || kind !== 'loading';
   const isKnown =
-    state.kind === 'judged' && isRead(mistakes.length, review) && isRead(pairs.length, same);
+    judgement.kind === 'judged' && isRead(mistakes.length, review) && isRead(pairs.length, same);
   return {
-    kinds,
-    groups,
-    review,
-    same,
-    decisions,
-    /** How many there are of each, once that is known. */
+    look: { sections: kinds, answers: review, isAsked: mistakes.length > 0 },
+    same: {
+      sections: confidences.filter(({ questions }) => questions.length > 0),
+      answers: same,
+      isAsked: pairs.length > 0,
+    },
+    /** How many questions there are, once that is known. */
     counts: isKnown
       ? {
-          look: kinds.reduce((sum, kind) => sum + kind.mistakes.length, 0),
+          look: kinds.reduce((sum, { questions }) => sum + questions.length, 0),
           same: groups.length,
         }
       : null,

@@ -4,6 +4,9 @@ import type { Notices } from '../../session/notices';
 import type { Session } from '../../session/Session';
 import { planQuery } from '../../subscription/loadSubscription';
 import type { Subscription } from '../../subscription/subscription';
+import { Observable } from '../../platform/Observable';
+import { NEW_PASS, type PassState } from '../model/pass';
+import type { OpenMistake } from './judge/Judge';
 import { readBin, type DeletedContact } from './bin/readBin';
 import { ContactStore } from './ContactStore';
 import { takeList } from './copy';
@@ -28,6 +31,8 @@ export class ContactSession {
   readonly judgement: Judgement;
   readonly plan: Query<Subscription | null>;
   readonly otherTabs: OtherTabs;
+  /** Through what is to be cleaned up. */
+  readonly pass = new Observable<PassState<OpenMistake>>(NEW_PASS);
   /** By contact: settles when its last correction is stored or lost. */
   readonly corrections = new Map<string, Promise<unknown>>();
   /** The addresses of pictures that the browser has loaded: they are shown at once. */

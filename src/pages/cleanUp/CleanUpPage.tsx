@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NeedsALook } from '../../contacts/cleanUp/NeedsALook';
-import { SamePeople } from '../../contacts/cleanUp/SamePeople';
+import { CleanUp } from '../../contacts/cleanUp/CleanUp';
 import { useCleanUp } from '../../contacts/cleanUp/useCleanUp';
+import type { Tab } from '../../contacts/cleanUp/usePass';
 import { ContactsFailed } from '../../contacts/store/ContactsFailed';
 import type { Verdict } from '../../contacts/store/judge/Judge';
 import { useJudgement } from '../../contacts/store/judge/useJudgement';
@@ -24,8 +24,6 @@ const TABS = {
   same: { name: 'Same Person', to: CLEAN_UP.same },
 } as const;
 
-type Tab = keyof typeof TABS;
-
 /** What the judgement of the contacts found: texts that were misread, and people with several cards (R15.111). */
 export function CleanUpPage() {
   const list = useWayToList();
@@ -45,7 +43,7 @@ export function CleanUpPage() {
         {(verdict) => (
           <>
             <Tabs current={tab} />
-            {tab === 'look' ? <NeedsALook verdict={verdict} /> : <SamePeople verdict={verdict} />}
+            <CleanUp key={tab} {...{ tab, verdict }} />
           </>
         )}
       </Judged>

@@ -54,7 +54,8 @@ test('lists each key with what it does', async () => {
     'Open the company',
     'Delete',
     'Back to its row in the list',
-    ...['Take the suggestion', 'Edit the text', 'It’s Right', 'Go on to the next'],
+    ...['Take the suggestion, or keep one card', 'Edit the text', 'Keep both cards'],
+    ...['It’s right, or not the same', 'Go on to the next'],
     ...['Go back to the previous', 'Undo the last one'],
     'Save',
     'Save, and edit the next contact',
@@ -66,7 +67,7 @@ test('lists each key with what it does', async () => {
   const moves = ['j↓', 'k↑', ...months, 'Enter', '→', 'e', 'c', 'n', 'o', 'x'];
   const selects = ['Shift ↓', 'Shift ↑', 'Ctrl A', 'DeleteCtrl Backspace', 'Ctrl C', 'Esc'];
   const contact = ['j', 'k', 'e', 'c', 'n', 'o', 'Delete', '←'];
-  const pass = ['Enter', 'e', 'd', 'j', 'k', 'Ctrl Z'];
+  const pass = ['Enter', 'e', 'b', 'd', 'j', 'k', 'Ctrl Z'];
   const form = ['Ctrl SCtrl EnterEnter', 'Alt ↓', 'Alt ↑', 'Esc'];
   const keys = [...everywhere, ...moves, ...selects, ...contact, ...pass, ...form];
   expect(texts('definition')).toEqual(keys);

@@ -41,19 +41,3 @@ test('the list says who has two cards, also once rows are drawn again', async ()
     expect(counts()).toEqual(['2 cards', null, null, '2 cards']);
   });
 });
-
-test('an answer that is given or taken back is seen in the list', async () => {
-  putCards();
-  const user = openJudged('/clean-up?tab=same-person');
-  const [both] = await screen.findAllByRole('button', { name: 'Same person, both cards' });
-  await user.click(both ?? document.body);
-  await screen.findByText(/one person with 2 cards/);
-  await user.click(screen.getByRole('link', { name: 'Back to Contacts' }));
-  await waitFor(() => {
-    expect(counts().filter((count) => count === '2 cards')).toHaveLength(2);
-  });
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => {
-    expect(counts()).toEqual([null, null, null, null]);
-  });
-});

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
@@ -48,6 +48,24 @@ export async function openPass() {
   await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' });
   return user;
+}
+
+/** Whose question is shown. */
+export const shown = () =>
+  within(screen.getByRole('main')).queryByRole('heading', { level: 2 })?.textContent;
+
+/** Whose questions are open, of the kind that is shown. */
+export const asked = () => {
+  const index = screen.getByRole('region', { name: 'Everything to clean up' });
+  const list = within(index).getAllByRole('list')[1];
+  // eslint-disable-next-line testing-library/no-node-access -- The name alone.
+  return list ? [...list.querySelectorAll('bdi:first-child')].map((one) => one.textContent) : [];
+};
+
+/** Shows the question of this kind, or of this contact. */
+export async function choose(user: ReturnType<typeof openJudged>, name: RegExp): Promise<void> {
+  const index = within(screen.getByRole('region', { name: 'Everything to clean up' }));
+  await user.click(index.getByRole('button', { name }));
 }
 
 /** The box with the text in doubt. */

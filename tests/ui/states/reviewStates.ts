@@ -10,7 +10,7 @@ export async function openPass(page: Page, contacts = ODD_CONTACTS): Promise<Use
   await putContacts(user, contacts);
   await signIn(page, user);
   await page.getByRole('link', { name: /to clean up$/ }).click();
-  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Take It' })).toBeFocused();
   return user;
 }
 
@@ -20,7 +20,7 @@ export async function openTwoCards(page: Page): Promise<User> {
   await putContacts(user, TWO_CARDS);
   await signIn(page, user);
   await page.getByRole('link', { name: '3 to clean up' }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Most likely one person 3' })).toBeVisible();
   return user;
 }
 
@@ -51,7 +51,7 @@ export const reviewStates: PageState[] = [
     route: '/clean-up',
     open: async (page) => {
       await openTwoCards(page);
-      await page.getByRole('button', { name: 'Not the same' }).first().click();
+      await page.getByRole('button', { name: 'Not the Same' }).click();
       await expect(page.getByText('not the same person.')).toBeVisible();
     },
   },

@@ -12,6 +12,13 @@ export interface JudgedMistake extends Mistake {
   texts: Partial<ContactTexts>;
 }
 
+/** A mistake that is not answered, with its contact as it is now. */
+export interface OpenMistake extends JudgedMistake {
+  /** Of the contact and the field: the question in the decisions. */
+  key: string;
+  contact: Contact;
+}
+
 /** The possible mistakes in a list of contacts, and its possible duplicates. */
 export interface Verdict {
   /** The mistakes, those of a contact together; of too many the first, the surest kinds before the others. */

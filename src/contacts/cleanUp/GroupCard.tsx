@@ -1,52 +1,46 @@
-import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../platform/dates';
 import { counted } from '../../platform/text';
 import { contactPath } from '../../routes';
 import { Badge } from '../../ui/Badge';
-import { Actions, Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
+import { useKeys } from '../../ui/keys';
+import { CardImage } from '../desk/picture/CardImage';
 import { shownName, type Contact } from '../model/contact';
 import { FIELDS } from '../model/fields';
 import { imageSource } from '../store/imageSource';
-import { CardImage } from '../desk/picture/CardImage';
+import { Decision } from './Decision';
+import styles from './GroupCard.module.css';
 import type { Group } from './groups';
-import styles from './SameGroup.module.css';
-import type { useAnswers } from './useAnswers';
+import type { Pass } from './usePass';
 
-interface SameGroupProps {
+interface GroupCardProps {
   group: Group;
-  answers: ReturnType<typeof useAnswers>;
+  pass: Pass<Group>;
 }
 
-/** Cards that may be of one person, side by side: the differences, the reasons, and the three answers. */
-export function SameGroup({ group, answers }: SameGroupProps) {
+/** Cards that may be of one person, side by side: the reasons, what differs, and the answers. */
+export function GroupCard({ group, pass }: GroupCardProps) {
   const { contacts, reasons, more } = group;
-  const [newest] = contacts;
-  const [keptId, setKeptId] = useState(newest?.id ?? '');
-  const [isBusy, setBusy] = useState(false);
+  const [keptId, setKeptId] = useState('');
   const id = useId();
   const name = shownName(contacts.find((one) => one.name !== '')?.name ?? '');
-  const kept = contacts.find((one) => one.id === keptId) ?? newest;
+  const kept = contacts.find((one) => one.id === keptId) ?? contacts[0];
   const hasPicture = contacts.some((one) => imageSource(one.cardImageURL) !== '');
-
-  const keep = async () => {
-    if (!kept) return;
-    setBusy(true);
-    await answers.keep(group, kept);
-    setBusy(false);
-  };
-  const say = (answer: 'both' | 'apart') => void answers.answer(group, answer);
+  const keepOne = () => kept && pass.keepOne(group, kept);
+  const keepBoth = () => pass.sayOfCards(group, 'both');
+  const apart = () => pass.sayOfCards(group, 'apart');
+  useKeys('cleanUp', { keepBoth, itsRight: apart });
 
   return (
-    <Card className={styles.group} aria-labelledby={`${id}-name`}>
+    <Card as="section" className={styles.group} aria-labelledby={`${id}-name`}>
       <header className={styles.head}>
-        <h3 id={`${id}-name`}>
+        <h2 id={`${id}-name`}>
           <bdi translate="no">{name}</bdi>
-        </h3>
-        <ul className={styles.reasons} aria-label="Why">
+        </h2>
+        <ul id={`${id}-why`} className={styles.reasons} aria-label="Why">
           {reasons.map((reason) => (
             <Badge as="li" key={reason}>
               {reason}
@@ -73,9 +67,9 @@ export function SameGroup({ group, answers }: SameGroupProps) {
                 checked={contact.id === kept?.id}
                 onChange={() => setKeptId(contact.id)}
               />
-              <span>Keep this one</span>
+              <span>Keep This One</span>
             </label>
-            <p id={`${id}-${contact.id}`} className={styles.date}>
+            <p id={`${id}-${contact.id}`} className={styles.muted}>
               <span>
                 {contact.createdAt
                   ? `Card of ${formatDate(contact.createdAt)}`
@@ -91,22 +85,25 @@ export function SameGroup({ group, answers }: SameGroupProps) {
       </div>
       <Texts contacts={contacts} />
       {more > 0 && (
-        <p className={styles.more}>
+        <p className={styles.muted}>
           {`${counted(more, 'more card comes', 'more cards come')} once these are answered.`}
         </p>
       )}
-      {/* Beside the name on the screen; for the keyboard after the choice that they are about. */}
-      <Actions className={styles.answers}>
-        <Button variant="primary" busy={isBusy} onClick={() => void keep()}>
-          {isBusy ? 'Keeping one...' : 'Keep one'}
-        </Button>
-        <Button onClick={() => say('both')}>
-          {contacts.length === 2 ? 'Same person, both cards' : 'Same person, all cards'}
-        </Button>
-        <Button variant="quiet" onClick={() => say('apart')}>
-          Not the same
-        </Button>
-      </Actions>
+      <p className={styles.muted}>
+        “Keep One” fills the blanks of the card that stays, puts what differs into its notes, and
+        moves the {contacts.length > 2 ? 'others' : 'other one'} to Recently Deleted.
+      </p>
+      <Decision
+        choices={[
+          {
+            ...{ label: 'Keep One', hint: '↵', onClick: keepOne },
+            'aria-describedby': `${id}-name ${id}-why`,
+          },
+          { label: contacts.length > 2 ? 'Keep All' : 'Keep Both', hint: 'B', onClick: keepBoth },
+          { label: 'Not the Same', hint: 'D', onClick: apart },
+          { label: 'Next', hint: 'J', onClick: () => pass.goOn(1) },
+        ]}
+      />
     </Card>
   );
 }
@@ -114,11 +111,10 @@ export function SameGroup({ group, answers }: SameGroupProps) {
 /** What the cards say: what differs is there to be compared, the rest behind a line. */
 function Texts({ contacts }: { contacts: readonly Contact[] }) {
   const rows = FIELDS.map(({ key, name }) => ({
-    key,
-    name,
-    texts: contacts.map((contact) => ({ id: contact.id, text: contact[key] })),
-  })).filter(({ texts }) => texts.some(({ text }) => text !== ''));
-  const isSame = ({ texts }: TextRow) => texts.every(({ text }) => text === texts[0]?.text);
+    ...{ key, name },
+    texts: contacts.map((contact) => contact[key]),
+  })).filter(({ texts }) => texts.some((text) => text !== ''));
+  const isSame = ({ texts }: TextRow) => texts.every((text) => text === texts[0]);
   const same = rows.filter(isSame);
   return (
     <div>
@@ -139,13 +135,13 @@ function Texts({ contacts }: { contacts: readonly Contact[] }) {
 interface TextRow {
   key: string;
   name: string;
-  texts: readonly { id: string; text: string }[];
+  texts: readonly string[];
 }
 
 function TextTable({ rows, differ = false }: { rows: readonly TextRow[]; differ?: boolean }) {
   if (rows.length === 0) return null;
   return (
-    <table className={clsx(styles.texts, differ && styles.differs)} role="table">
+    <table className={styles.texts} role="table">
       <tbody role="rowgroup">
         {rows.map(({ key, name, texts }) => (
           <tr key={key} role="row">
@@ -153,14 +149,12 @@ function TextTable({ rows, differ = false }: { rows: readonly TextRow[]; differ?
               <span>{name}</span>
               {differ && <span className={styles.sign}>differs</span>}
             </th>
-            {texts.map(({ id, text }) => (
-              <td key={id} role="cell">
+            {texts.map((text, place) => (
+              <td key={place} role="cell">
                 {text === '' ? (
-                  <span className={styles.blank}>(empty)</span>
+                  <span className={styles.muted}>(empty)</span>
                 ) : (
-                  <bdi translate="no" className={styles.text}>
-                    {text}
-                  </bdi>
+                  <bdi translate="no">{text}</bdi>
                 )}
               </td>
             ))}

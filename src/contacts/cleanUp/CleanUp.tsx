@@ -1,0 +1,163 @@
+import { ScanSearch, UsersRound } from 'lucide';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatCount } from '../../platform/text';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { MISTAKE_KINDS, type MistakeKind } from '../model/mistakes/mistake';
+import { DecisionsPending } from '../store/decisions/DecisionsPending';
+import type { Entries } from '../store/decisions/Decisions';
+import type { OpenMistake, Verdict } from '../store/judge/Judge';
+import { useContactSession } from '../store/useContactStore';
+import { MergePairs, TakeAll } from './allAtOnce';
+import { switchKind } from './answers';
+import { Desk, type Section } from './Desk';
+import { GroupCard } from './GroupCard';
+import { hashOf, type Group } from './groups';
+import { pairsOf } from './mergePairsAndTell';
+import { MistakeCard } from './MistakeCard';
+import { isOff, type KindSection } from './mistakes';
+import { useCleanUp } from './useCleanUp';
+import { usePass, type Tab } from './usePass';
+
+interface CleanUpProps {
+  tab: Tab;
+  verdict: Verdict;
+}
+
+/** All that is to be cleaned up, one question after the other: a text in doubt, or cards that may be of one person. */
+export function CleanUp({ tab, verdict }: CleanUpProps) {
+  const { hash } = useLocation();
+  const found = useCleanUp(hash);
+  const { decisions } = useContactSession();
+  const { answers, isAsked } = found[tab];
+  if (answers.kind !== 'known' && isAsked) {
+    const part = tab === 'look' ? 'review' : 'pairs';
+    return <DecisionsPending state={answers} decisions={decisions} part={part} />;
+  }
+  const entries = answers.kind === 'known' ? answers.entries : new Map<string, string>();
+  return tab === 'look' ? (
+    <NeedsALook sections={found.look.sections} entries={entries} left={verdict.mistakesLeft} />
+  ) : (
+    <SamePerson
+      sections={found.same.sections}
+      asked={hash}
+      left={verdict.pairCount - verdict.pairs.length}
+    />
+  );
+}
+
+interface NeedsALookProps {
+  sections: readonly KindSection[];
+  entries: Entries;
+  left: Verdict['mistakesLeft'];
+}
+
+/** What scans may have misread (R15.112). */
+function NeedsALook({ sections, entries, left }: NeedsALookProps) {
+  const session = useContactSession();
+  const [asked, setAsked] = useState<readonly OpenMistake[] | null>(null);
+  const pass = usePass(
+    'look',
+    sections.flatMap(({ questions }) => questions),
+  );
+  const { current, edited } = pass;
+  const editing = edited ?? (current && pass.typedFor(current) !== null ? current : null);
+  const shown = editing ?? current;
+  const off = (Object.keys(MISTAKE_KINDS) as MistakeKind[]).filter((kind) => isOff(entries, kind));
+  const isOn = ([kind]: [MistakeKind, number]) => !off.includes(kind);
+  return (
+    <Desk
+      {...{ pass, sections, shown }}
+      isTyping={editing !== null}
+      left={[...left].filter(isOn).reduce((sum, [, count]) => sum + count, 0)}
+      card={
+        shown ? (
+          <MistakeCard key={shown.key} {...{ question: shown, pass }} isEditing={!!editing} />
+        ) : (
+          <EmptyState icon={ScanSearch} title="Nothing needs a look">
+            What a scan misread shows up here where your contacts give it away. A digit read as
+            another digit doesn’t: check numbers against the card.
+          </EmptyState>
+        )
+      }
+      actionsOf={({ key, questions, isMostlyRight }) => (
+        <>
+          {key === 'capitals' && questions.length > 1 && (
+            <Button onClick={() => setAsked(questions)}>
+              {`Fix all ${formatCount(questions.length)}`}
+            </Button>
+          )}
+          {isMostlyRight && (
+            <p>
+              <span>You mostly say these are right.</span>
+              <Button variant="quiet" onClick={() => switchKind(session, key, false)}>
+                Stop Asking
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    >
+      {off.map((kind) => (
+        <p key={kind}>
+          <span>{`${MISTAKE_KINDS[kind].name}: switched off.`}</span>
+          <Button variant="quiet" onClick={() => switchKind(session, kind, true)}>
+            Ask Again
+          </Button>
+        </p>
+      ))}
+      {asked && <TakeAll mistakes={asked} onClose={() => setAsked(null)} />}
+    </Desk>
+  );
+}
+
+interface SamePersonProps {
+  sections: readonly (Section<Group> & { key: 'strong' | 'maybe' })[];
+  /** The card of which the group is shown first (`hashOf`). */
+  asked: string;
+  left: number;
+}
+
+/** Who may be in here twice (R15.114). */
+function SamePerson({ sections, asked, left }: SamePersonProps) {
+  const [merging, setMerging] = useState<ReturnType<typeof pairsOf> | null>(null);
+  const all = sections.flatMap(({ questions }) => questions);
+  const pass = usePass('same', all);
+  const { current } = pass;
+  const showAsked = useEffectEvent(() => {
+    const group = all.find(({ contacts }) => contacts.some(({ id }) => hashOf(id) === asked));
+    if (group) pass.show(group);
+  });
+  useEffect(() => showAsked(), [asked]);
+  return (
+    <Desk
+      {...{ pass, sections }}
+      shown={current}
+      left={all.length > 0 ? left : 0}
+      card={
+        current ? (
+          <GroupCard key={current.key} {...{ group: current, pass }} />
+        ) : (
+          <EmptyState icon={UsersRound} title="Nobody seems to be in here twice">
+            Two cards of one person show up here when their names agree and one more thing is the
+            same: the email, a phone of their own, the address or the company.
+          </EmptyState>
+        )
+      }
+      actionsOf={({ key, questions }) => {
+        const found = pairsOf(questions);
+        return (
+          key === 'strong' &&
+          found.pairs.length > 1 && (
+            <Button onClick={() => setMerging(found)}>
+              {`Merge all ${formatCount(found.pairs.length)}`}
+            </Button>
+          )
+        );
+      }}
+    >
+      {merging && <MergePairs {...merging} onClose={() => setMerging(null)} />}
+    </Desk>
+  );
+}
