@@ -141,6 +141,10 @@ test('what a visitor has typed is in the form of who signs in, and in nobody els
   localStorage.setItem('cardfile.session', 'open');
   reload('/support', ada);
   await expectBox('Message', TYPED);
+  // Until she is recognized it is still the visitor's.
+  await waitFor(() => {
+    expect(listStored('SESSION', 'draft')).toEqual([`${ada.uid} /support`]);
+  });
   await becomeSignedIn(null);
   await expectBox('Message', '');
   await becomeSignedIn(mary);
