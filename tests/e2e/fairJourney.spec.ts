@@ -52,7 +52,7 @@ const IN_THE_END = FAIR.map(({ notes, ...card }) => ({
   notes: notes === '' ? LINE : `${notes}\n${LINE}`,
 }));
 
-const burst = (page: Page) => page.getByRole('button', { name: 'May 12, 2026, 23 cards' });
+const burst = (page: Page) => page.getByRole('checkbox', { name: 'May 12, 2026 23' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export to Salesforce' });
 
 async function openFair(page: Page) {
@@ -106,6 +106,7 @@ test(
     const fair = await openFair(page);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await burst(page).click();
+    await page.keyboard.press('Escape');
     await expectCount(page, '23', '63');
 
     await page.getByRole('link', { name: '1 to clean up' }).click();
@@ -116,9 +117,8 @@ test(
     await expectCount(page, '23', '63');
     await expect(page.getByRole('link', { name: /to clean up$/ })).toHaveCount(0);
 
-    await page.getByRole('checkbox', { name: 'Select Anna Bauer' }).click();
+    await page.getByRole('button', { name: 'Select all 23', exact: true }).click();
     const bar = page.getByRole('region', { name: 'Selected contacts' });
-    await bar.getByRole('button', { name: 'Select all 23 shown' }).click();
     await bar.getByRole('button', { name: 'Add to Notes' }).click();
     await page.getByRole('textbox', { name: 'Line' }).fill(LINE);
     await expect(page.getByText('Changes the notes of 23 contacts.').first()).toBeVisible();
@@ -144,9 +144,8 @@ test.describe('beside the list', () => {
   }) => {
     const fair = await openFair(page);
     await page.keyboard.press('f');
-    await expect(page.getByRole('region', { name: 'Filter' })).toBeFocused();
     await tabTo(page, burst(page));
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
     await expectCount(page, '23', '63');
     await page.keyboard.press('Escape');
 

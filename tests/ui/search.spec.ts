@@ -64,7 +64,7 @@ test.describe('by touch', () => {
         .locator('input:not([type=checkbox], [type=radio]), select, textarea')
         .evaluateAll((boxes) => boxes.map((box) => parseFloat(getComputedStyle(box).fontSize)));
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await expect(page.getByLabel('Scanned from')).toBeVisible();
     expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(16);
     await page.goto(`/contact/edit/${ids[0]}`);
     await expect(page.getByLabel('Notes')).toBeVisible();

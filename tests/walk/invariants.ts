@@ -33,9 +33,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
         ? []
         : [`${before.focus.name} had the focus, and nothing has it now`];
     }
-    // The panel of the filter is named to those who can't see it, as a heading is.
-    const isNamed = look.focus.name.startsWith('section');
-    return focusTrouble && !isNamed ? [focusTrouble] : [];
+    return focusTrouble ? [focusTrouble] : [];
   },
   console: ({ console: lines }) => [...lines],
   modals: ({ before, look }) => [
@@ -87,7 +85,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
           ...differing(
             'the filter',
             look.chips.join(', '),
-            { '': '', yes: 'With email', no: 'No email' }[model.query.email],
+            { '': '', yes: 'Has: Email', no: 'Without email' }[model.query.email],
           ),
         ]
       : []),

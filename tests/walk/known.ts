@@ -14,8 +14,8 @@ export const KNOWN: readonly Known[] = [
   {
     file: 'keysOverAnotherPage.json',
     action: /^the browser goes (back|forward)$/,
-    trouble: /^modals: dialog "(Keyboard shortcuts|Filter).* over another page$/,
-    why: 'A way through the history leaves the key sheet, or the filter beside a contact, over the page that follows. One owner of all windows will close them there.',
+    trouble: /^modals: dialog "Keyboard shortcuts.* over another page$/,
+    why: 'A way through the history leaves the key sheet over the page that follows. One owner of all windows will close them there.',
   },
   {
     file: 'focusUnderHeader.json',

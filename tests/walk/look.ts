@@ -18,7 +18,7 @@ export interface Look {
   search: string | null;
   sort: string | null;
   chips: string[];
-  isFilterOpen: boolean;
+  isFilterShown: boolean;
   /** The texts in the boxes of a contact's form. */
   boxes: Record<string, string> | null;
   /** Whether something can be typed there: not while it is saved. */
@@ -89,9 +89,11 @@ export function lookAtPage(): Look {
     search: list?.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? null,
     sort: list?.querySelector<HTMLSelectElement>('select[aria-label="Sort by"]')?.value ?? null,
     chips: list
-      ? all('[aria-label="Filters in use"] button[aria-label]', list).map((chip) => chip.innerText)
+      ? all('[data-scope="chips"] button[aria-label]', list).map(
+          ({ ariaLabel }) => /“(.*)”/.exec(ariaLabel ?? '')?.[1] ?? '',
+        )
       : [],
-    isFilterOpen: all('section[aria-label="Filter"], dialog[aria-label="Filter"]').length > 0,
+    isFilterShown: all('[data-scope="chips"]').length > 0,
     boxes: boxes ? Object.fromEntries(boxes.map(({ name, value }) => [name, value])) : null,
     isEditable: boxes?.some(({ disabled, readOnly }) => !disabled && !readOnly) === true,
     hasDraftNote: text.includes('Unsaved draft'),

@@ -1,11 +1,4 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { isCommand } from '../../ui/isModified';
 import { Menu } from '../../ui/Menu';
@@ -98,11 +91,6 @@ function ExportMenu({ disabled, busy, canPrint = true, contacts, onSave }: Expor
   const anchor = `--${id}`;
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const opened = menu.current;
-    // Open on a page that is hidden, it would keep all keys from acting.
-    return () => opened?.hidePopover();
-  }, []);
 
   const choose = (act: () => void) => () => {
     menu.current?.hidePopover();

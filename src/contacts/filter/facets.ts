@@ -1,17 +1,26 @@
+import { chunksOf } from '../../platform/chunksOf';
 import { dayStamp } from '../../platform/dates';
 import { memoizeByRef } from '../../platform/memoizeByRef';
-import { companyAmong, companyOf } from '../model/companies';
-import type { Contact } from '../model/contact';
-import { imageSource } from '../store/imageSource';
-import type { Predicate } from '../store/ContactIndex';
-import { FACETS, readFilter, spanOf, withChoice, type Facet, type Filter } from './filter';
-import { wordSet } from '../../platform/wordSet';
-import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { plainPhone } from '../../platform/text';
+import { wordSet } from '../../platform/wordSet';
+import { companyAmong, companyNames, companyOf } from '../model/companies';
 import { companyEmailDomain } from '../model/companyKey';
-import { countryOfAddress } from '../text/countries';
-import { countriesOfCode, splitCode } from '../text/phoneNumbers';
+import type { Contact } from '../model/contact';
+import type { Predicate } from '../store/ContactIndex';
+import { imageSource } from '../store/imageSource';
+import { COUNTRIES, countryOfDigits } from '../text/callingCodes';
+import { countryOfAddress, countryPreparation } from '../text/countries';
 import { endingOf } from '../text/domains';
+import {
+  dayRange,
+  FACETS,
+  readFilter,
+  spanOf,
+  withChoice,
+  type Facet,
+  type Filter,
+} from './filter';
+import { scanBursts } from './scanBursts';
 
 /** The country of a contact as `DE`: by the phone, else the address, else the e-mail (R15.124). '' if none tells. */
 export function countryOf(contact: Contact): string {
@@ -25,19 +34,13 @@ export function countryOf(contact: Contact): string {
 /** After a word, too: "Tel. (+44) 20"; and written apart: "00 44 20". */
 const INTERNATIONAL = /^[^\d+]*(?:\+|00(?=\s?[1-9]))/;
 
-/** The country of an international number. A code of several countries takes longer: some 60 µs. */
 function countryOfPhone(phone: string): string {
   if (phone === '') return '';
   const text = plainPhone(phone);
   if (!INTERNATIONAL.test(text)) return '';
   // The first of several numbers.
   const [first = ''] = text.replace(INTERNATIONAL, '').split('+');
-  const digits = first.replace(/\D/g, '');
-  const [code = ''] = splitCode(digits) ?? [];
-  const [country = '', other] = countriesOfCode(code);
-  if (other === undefined) return country;
-  const number = parsePhoneNumberFromString(`+${first}`);
-  return (number?.isValid() && number.country) || '';
+  return countryOfDigits(first.replace(/\D/g, ''));
 }
 
 /** Endings of countries that are sold to all the world as words of their own. */
@@ -49,7 +52,7 @@ function countryOfDomain(domain: string): string {
   const ending = endingOf(domain);
   if (FOR_ALL.has(ending)) return '';
   const country = ending === 'uk' ? 'GB' : ending.toUpperCase();
-  return (getCountries() as string[]).includes(country) ? country : '';
+  return COUNTRIES.includes(country) ? country : '';
 }
 
 /** A contact's values of each facet. For `scanned` it is the day, '' without one. */
@@ -61,10 +64,11 @@ export const facetValuesOf = memoizeByRef((contact: Contact): FacetValues => ({
   company: some(companyOf(contact)),
   country: some(countryOf(contact)),
   tag: contact.tags,
-  picture: [yesOrNo(imageSource(contact.cardImageURL))],
   email: [yesOrNo(contact.email)],
   phone: [yesOrNo(contact.phone)],
+  website: [yesOrNo(contact.website)],
   notes: [yesOrNo(contact.notes)],
+  picture: [yesOrNo(imageSource(contact.cardImageURL))],
 }));
 
 function some(value: string): readonly string[] {
@@ -75,26 +79,46 @@ function yesOrNo(text: string): 'yes' | 'no' {
   return text === '' ? 'no' : 'yes';
 }
 
+/** Days with far more scans than around (a fair, a visit), as `scanned` has them, the newest first. */
+export const eventsOf = memoizeByRef((contacts: readonly Contact[]): readonly string[] => {
+  const times = contacts.flatMap(({ createdAt }) => createdAt?.getTime() ?? []);
+  const events = scanBursts(times).map(({ from, to }) =>
+    dayRange(dayStamp(new Date(from)), dayStamp(new Date(to))),
+  );
+  return [...new Set(events)].reverse();
+});
+
+const PART = 200;
+
+/** Prepares the first filter and its values, in short tasks. */
+export function* filterPreparation(contacts: readonly Contact[]): Generator<() => void> {
+  const countries = countryPreparation();
+  while (!countries.next().done) yield () => undefined;
+  for (const part of chunksOf(contacts, PART)) yield () => part.forEach(facetValuesOf);
+  yield () => companyNames(contacts);
+  yield () => eventsOf(contacts);
+}
+
 type Test = (values: FacetValues) => boolean;
 
-function testOf(facet: Facet, chosen: string, contacts: readonly Contact[]): Test {
+function testOf(facet: Facet, chosen: readonly string[], contacts: readonly Contact[]): Test {
   if (facet === 'company') {
-    return ({ company: [own] }) => own !== undefined && companyAmong(contacts, own) === chosen;
+    return ({ company: [own] }) =>
+      own !== undefined && chosen.includes(companyAmong(contacts, own));
   }
-  if (facet !== 'scanned') return (values) => values[facet].includes(chosen);
-  const [from, to] = spanOf(chosen);
-  return ({ scanned: [day = ''] }) => from <= day && day <= to;
+  if (facet !== 'scanned') return (values) => values[facet].some((value) => chosen.includes(value));
+  const spans = chosen.map(spanOf);
+  return ({ scanned: [day = ''] }) => spans.some(([from, to]) => from <= day && day <= to);
 }
 
-/** The filter of a history entry, with a company as it is known among all `contacts`. */
+/** The filter of a history entry, with companies as they are known among all `contacts`. */
 export function filterAmong(contacts: readonly Contact[], text: string): Filter {
   const filter = readFilter(text);
-  const { company } = filter;
-  if (company === undefined) return filter;
-  return withChoice(filter, 'company', companyAmong(contacts, company));
+  const companies = (filter.company ?? []).map((key) => companyAmong(contacts, key));
+  return withChoice(filter, 'company', [...new Set(companies)]);
 }
 
-/** A predicate for those of `contacts` that have each value of a filter, in the form of the history entry. */
+/** A predicate for those of `contacts` that a filter keeps, in the form of the history entry. */
 export function predicateOf(contacts: readonly Contact[], text: string): Predicate {
   const tests = testsOf(filterAmong(contacts, text), contacts).map(([, test]) => test);
   return (contact) => {
@@ -110,52 +134,51 @@ function testsOf(filter: Filter, contacts: readonly Contact[]): [Facet, Test][] 
   });
 }
 
-/** The counts of one facet, among the contacts that the search and the other facets keep. */
-export interface FacetCount {
-  all: number;
-  /** The number with each of its values; for `scanned` with each day, and '' without one. */
-  byValue: ReadonlyMap<string, number>;
-}
+/** The number of contacts with each value of a facet; for `scanned` with each day, and '' without one. */
+type Counts = ReadonlyMap<string, number>;
 
-/** How many of those `found` among all `contacts` each value would keep in place of the current one. */
+export type FacetCounts = Readonly<Record<Facet, Counts>>;
+
+/** How many of those `found` among all `contacts` have each value, where the other facets keep them. */
 export function facetCounts(
   contacts: readonly Contact[],
   found: readonly Contact[],
   filter: Filter,
-): Readonly<Record<Facet, FacetCount>> {
+): FacetCounts {
   const tests = testsOf(filter, contacts);
-  const none = () => ({ all: 0, byValue: new Map<string, number>() });
-  const counts = {
-    ...{ scanned: none(), company: none(), country: none(), tag: none() },
-    ...{ picture: none(), email: none(), phone: none(), notes: none() },
-  };
+  const counts = Object.fromEntries(
+    FACETS.map((facet) => [facet, new Map<string, number>()]),
+  ) as Record<Facet, Map<string, number>>;
   for (const contact of found) {
     const values = facetValuesOf(contact);
     const failed = tests.filter(([, test]) => !test(values));
     if (failed.length > 1) continue;
     for (const facet of failed[0] ? [failed[0][0]] : FACETS) {
-      const { byValue } = counts[facet];
-      counts[facet].all += 1;
-      for (const value of values[facet]) byValue.set(value, (byValue.get(value) ?? 0) + 1);
+      for (const value of values[facet]) add(counts[facet], value, 1);
     }
   }
-  counts.company.byValue = joinedCounts(contacts, counts.company.byValue);
+  const byOwn = counts.company;
+  counts.company = new Map();
+  for (const [own, count] of byOwn) add(counts.company, companyAmong(contacts, own), count);
   return counts;
 }
 
-function joinedCounts(contacts: readonly Contact[], byOwn: ReadonlyMap<string, number>) {
-  const byValue = new Map<string, number>();
-  for (const [own, count] of byOwn) {
-    const key = companyAmong(contacts, own);
-    byValue.set(key, (byValue.get(key) ?? 0) + count);
-  }
-  return byValue;
+function add(counts: Map<string, number>, value: string, count: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + count);
 }
 
-/** The number of contacts that a value of `scanned` keeps. */
-export function countScanned({ byValue }: FacetCount, scanned: string): number {
-  const [from, to] = spanOf(scanned);
+/** The facets that tell some of these contacts from others. */
+export const tellingFacets = memoizeByRef((contacts: readonly Contact[]): ReadonlySet<Facet> => {
+  const counts = facetCounts(contacts, contacts, {});
+  const isTelling = (count: number) => count < contacts.length;
+  return new Set(FACETS.filter((facet) => [...counts[facet].values()].some(isTelling)));
+});
+
+/** The number of contacts that a value of a facet keeps. */
+export function countOf(counts: FacetCounts, facet: Facet, value: string): number {
+  if (facet !== 'scanned') return counts[facet].get(value) ?? 0;
+  const [from, to] = spanOf(value);
   let count = 0;
-  for (const [day, here] of byValue) if (from <= day && day <= to) count += here;
+  for (const [day, here] of counts.scanned) if (from <= day && day <= to) count += here;
   return count;
 }

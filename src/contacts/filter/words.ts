@@ -1,69 +1,48 @@
 import { formatDate, formatDays } from '../../platform/dates';
 import { plainKey } from '../model/companies';
-import { dayRange, daysOf, NO_DATE, type Facet } from './filter';
+import { daysOf, NO_DATE, RECENT, type Facet } from './filter';
 
-/** What each facet is called. */
-export const FACET_NAMES: Readonly<Record<Facet, string>> = {
-  scanned: 'Scanned',
-  company: 'Company',
-  country: 'Country',
-  tag: 'Tag',
-  picture: 'Card image',
+/** What can be there or not. */
+const NAMES = {
   email: 'Email',
   phone: 'Phone',
+  website: 'Website',
   notes: 'Notes',
+  picture: 'Card image',
 };
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** A day as people read it: `May 14, 2026`. */
-function dayWords(day: string): string {
-  return formatDate(midnight(day));
-}
-
-/** A value of `scanned`: `May 14, 2026`, `May 12 – 15, 2026`, `from May 14, 2026`, `2026`, `No date`. */
-export function scannedWords(scanned: string): string {
-  const range = daysOf(scanned);
-  if (!range) return 'No date';
-  const [from, to] = range;
-  if (to === '') return `from ${dayWords(from)}`;
-  if (from === '') return `until ${dayWords(to)}`;
-  const year = from.slice(0, 4);
-  if (scanned === yearRange(year)) return year;
-  return from === to ? dayWords(from) : formatDays(midnight(from), midnight(to));
-}
-
-/** All days of a year, as `scanned` has them. */
-export function yearRange(year: string): string {
-  return dayRange(`${year}-01-01`, `${year}-12-31`);
-}
-
-function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00`);
-}
-
-/** The name of a country by its code. */
-export function countryName(code: string): string {
-  return regions.of(code) ?? code;
-}
-
-/** What a chosen value says by itself: `Company: Kitz`, `Scanned May 14, 2026`, `No email`. */
-export function chosenWords(
+/** What a value says: `May 12 – 15, 2026`, `Germany`, `Without email`. */
+export function valueWords(
   facet: Facet,
   value: string,
   companies: ReadonlyMap<string, string>,
 ): string {
-  const name = FACET_NAMES[facet];
   switch (facet) {
     case 'scanned':
-      return value === NO_DATE ? scannedWords(value) : `${name} ${scannedWords(value)}`;
+      return scannedWords(value);
     case 'company':
-      return `${name}: ${companies.get(value) ?? plainKey(value)}`;
+      return companies.get(value) ?? plainKey(value);
     case 'country':
-      return `${name}: ${countryName(value)}`;
+      return regions.of(value) ?? value;
     case 'tag':
-      return `${name}: ${value}`;
+      return value;
     default:
-      return `${value === 'yes' ? 'With' : 'No'} ${name.toLowerCase()}`;
+      return value === 'yes' ? NAMES[facet] : `Without ${NAMES[facet].toLowerCase()}`;
   }
+}
+
+function scannedWords(scanned: string): string {
+  if (scanned === NO_DATE) return 'No date';
+  const recent = RECENT.get(scanned);
+  if (recent !== undefined) return `Last ${String(recent)} days`;
+  const [from, to] = daysOf(scanned) ?? ['', ''];
+  if (to === '') return `From ${formatDate(midnight(from))}`;
+  if (from === '') return `Until ${formatDate(midnight(to))}`;
+  return from === to ? formatDate(midnight(from)) : formatDays(midnight(from), midnight(to));
+}
+
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00`);
 }

@@ -6,7 +6,9 @@ import { MessageBox } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { useBeside } from '../desk/beside';
 import type { Predicate } from '../store/ContactIndex';
+import { FilterRow } from '../filter/FilterRow';
 import type { LoadedList } from '../store/ContactList';
+import { useContactStore } from '../store/useContactStore';
 import { columnWidths } from './columnWidths';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
@@ -14,7 +16,7 @@ import { ListTools } from './ListTools';
 import { ListToolbar } from './ListToolbar';
 import { NoMatch } from './NoMatch';
 import { KeptScroll, SteadyDesk } from './SteadyRows';
-import { ListModelContext, useListModel, useNewListModel, type ListModel } from './useListModel';
+import { ListModelContext, useListModel, useNewListModel } from './useListModel';
 
 /** For what stands in the place of the panel while it loads. */
 export const panelStyles = styles;
@@ -31,10 +33,10 @@ interface ContactsPanelProps {
 /** Search, filter, count, export and table. All read one array, so that the file holds what is shown. */
 export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanelProps) {
   const model = useNewListModel(list, within);
-  const { rows, panel, tabStop, isFilterOpen, setFilterOpen } = model;
+  const { rows, panel, tabStop } = model;
   const [widths] = useState(() => columnWidths(list.contacts));
   const beside = useBeside();
-  useKeys('list', { filter: () => setFilterOpen(!isFilterOpen) });
+  useKeys('list', { filter: model.pressFilter });
   return (
     <ListModelContext value={model}>
       <section
@@ -63,47 +65,34 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
 
 /** In the table's place. */
 function NothingShown() {
-  const { list, query, ask, ...shown } = useListModel();
+  const { list, query, found, ask } = useListModel();
   const { search, filter } = query;
   return (
     <NoMatch
       {...{ list, search }}
-      filters={filterState(filter, shown)}
+      filters={filter === '' ? 'none' : found.length > 0 ? 'hold' : 'idle'}
       onSearch={(text) => ask({ type: 'search', text })}
       onClearFilters={() => ask({ type: 'filter', filter: '' })}
     />
   );
 }
 
-type Filtered = Pick<ListModel, 'filters' | 'areFiltersLost' | 'found'>;
-
-function filterState(filter: string, { filters, areFiltersLost, found }: Filtered) {
-  if (filter === '') return 'none';
-  if (!filters) return areFiltersLost ? 'lost' : 'wait';
-  return found.length > 0 ? 'hold' : 'idle';
-}
-
-/** The filter and its chips, once their code is here. */
+/** The row of chips, while something is filtered or to be. */
 function ShownFilter() {
-  const { list, query, filters, found, visible, isFilterOpen, setFilterOpen, ask } = useListModel();
-  if (!filters) {
-    return (
-      isFilterOpen && (
-        <p className={styles.wait} role="status">
-          Looking through your contacts...
-        </p>
-      )
-    );
-  }
+  const { list, among, query, found, visible, selected, ...model } = useListModel();
+  const store = useContactStore();
+  if (!model.isFilterShown) return null;
+  const ids = visible.map(({ id }) => id);
   return (
-    <filters.Filters
+    <FilterRow
+      ref={model.filterRow}
       contacts={list.contacts}
-      found={found}
+      {...{ among, found }}
       shown={visible.length}
       filter={query.filter}
-      isOpen={isFilterOpen}
-      onFilter={(filter) => ask({ type: 'filter', filter })}
-      onClose={() => setFilterOpen(false)}
+      onFilter={(filter) => model.ask({ type: 'filter', filter })}
+      areAllSelected={ids.every((id) => selected.has(id))}
+      onSelectAll={() => store.selection.set(new Set([...selected, ...ids]))}
     />
   );
 }

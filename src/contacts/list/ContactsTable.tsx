@@ -43,13 +43,13 @@ import { useOpenContact } from './useOpenContact';
 export function ContactsTable({ widths }: { widths: CSSProperties | undefined }) {
   const model = useListModel();
   const { list, query, rows: contacts, places, selected, shownId, tabStop, ask } = model;
-  const { search, filter } = query;
+  const { search } = query;
   const sort = model.shownSort;
   const store = useContactStore();
   const leaving = useObservable(store.pendingDeletion);
   const body = useRef<HTMLTableSectionElement>(null);
   // Another text where something else stands above the table.
-  const above = `${String(model.filters !== null && model.isFilterOpen)} ${filter}`;
+  const above = String(model.isFilterShown);
   const { start, end } = useWindowedRows(body, places.height, above);
   const { activeIndex, onKeyDown, onFocus } = useRowFocus({
     ...{ body, tabStop, contacts, places },

@@ -27,7 +27,7 @@ export const toolbarStyles = styles;
 export function ListToolbar({ title }: { title: string | undefined }) {
   const model = useListModel();
   const { list, query, predicate, visible, selected, shownSort, ask } = model;
-  const { isFilterOpen, setFilterOpen, isChoosing, setChoosing } = model;
+  const { isFilterShown, pressFilter, isChoosing, setChoosing } = model;
   const { search, sort, filter } = query;
   const toolbar = useRef<HTMLDivElement>(null);
   useBarHeight(model.panel, toolbar);
@@ -44,8 +44,8 @@ export function ListToolbar({ title }: { title: string | undefined }) {
       <Button
         className={clsx(styles.filter, filter && styles.filtered)}
         icon={ListFilter}
-        aria-expanded={isFilterOpen}
-        onClick={() => setFilterOpen(!isFilterOpen)}
+        aria-expanded={isFilterShown}
+        onClick={pressFilter}
       >
         Filter
       </Button>

@@ -15,11 +15,8 @@ const NO_MATCH: Record<LoadedList['kind'], string> = {
 interface NoMatchProps {
   list: LoadedList;
   search: string;
-  /**
-   * `hold`: filters take away what the search finds. `idle`: it finds nothing. `wait`: their code is not here, or,
-   * with `lost`, does not come.
-   */
-  filters: 'none' | 'hold' | 'idle' | 'wait' | 'lost';
+  /** `hold`: filters take away what the search finds. `idle`: it finds nothing. */
+  filters: 'none' | 'hold' | 'idle';
   onSearch: (search: string) => void;
   onClearFilters: () => void;
 }
@@ -28,7 +25,7 @@ interface NoMatchProps {
 export function NoMatch(props: NoMatchProps) {
   const { list, search, filters, onSearch, onClearFilters } = props;
   const { kind, contacts } = list;
-  const isWhole = kind === 'all' && filters !== 'wait' && filters !== 'lost';
+  const isWhole = kind === 'all';
   const isSearched = isWhole && filters !== 'hold';
   const inTheWay = useMemo(
     () => (isSearched ? wordsInTheWay(search, contacts) : { lost: [], without: [] }),
@@ -36,7 +33,9 @@ export function NoMatch(props: NoMatchProps) {
   );
   return (
     <Card as="div" className={styles.nothing}>
-      <p role={filters === 'wait' ? 'status' : undefined}>{wordsOf(kind, filters)}</p>
+      <p>
+        {filters === 'hold' && isWhole ? 'No business cards match your filters.' : NO_MATCH[kind]}
+      </p>
       {isWhole && (
         <p className={styles.help}>
           {isSearched ? <SearchHelp {...inTheWay} /> : 'Fewer filters show more contacts.'}
@@ -89,12 +88,4 @@ function withoutWords(search: string, words: readonly string[]): string {
     .split(/\s+/)
     .filter((word) => !words.includes(word))
     .join(' ');
-}
-
-function wordsOf(kind: LoadedList['kind'], filters: NoMatchProps['filters']): string {
-  if (filters === 'wait') return 'Loading your filters...';
-  if (filters === 'lost') return 'We couldn’t load your filters.';
-  return filters === 'hold' && kind === 'all'
-    ? 'No business cards match your filters.'
-    : NO_MATCH[kind];
 }

@@ -33,6 +33,7 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
   // Not deferred: ten thousand contacts are filtered in the frame of the key press.
   const found = store.visible(search, sort, within);
   const visible = store.visible(search, sort, filtering.predicate);
+  const among = store.visible('', null, within);
   const isRanked = sort === null && search.trim() !== '';
   const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
   const close = useCloseMatches(list, search, found, filtering.predicate);
@@ -72,6 +73,8 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
     /** The same object until something else is asked for. */
     query,
     ...filtering,
+    /** Before search and filter. */
+    among,
     /** Before the filter. */
     found,
     /** The contacts that remain, which the files hold. */

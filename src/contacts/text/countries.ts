@@ -1,5 +1,5 @@
-import { getCountries } from 'libphonenumber-js/max';
 import { atOnce } from '../../platform/inParts';
+import { COUNTRIES } from './callingCodes';
 import { unmarked } from './letters';
 
 /** Languages that addresses name countries in. */
@@ -109,7 +109,7 @@ export function* countryPreparation(): Generator<void, void> {
 function addNames(language: string): void {
   known.add(language);
   const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-  for (const country of getCountries()) {
+  for (const country of COUNTRIES) {
     const name = keyOf(display.of(country) ?? '');
     if (name !== '' && !(name in AMBIGUOUS) && !names.has(name)) names.set(name, country);
   }

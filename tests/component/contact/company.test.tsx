@@ -63,7 +63,11 @@ test('its page tells numbers, titles, domain, scans and notes, over the list of 
   await pasteInto(user, screen.getByRole('searchbox'), 'programmer');
   expect(screen.getByText('Showing 2 of 4 business cards')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Filter' }));
-  expect(await screen.findByRole('radio', { name: 'Yes 1' })).toBeVisible();
+  // They are all of one company.
+  const chips = within(screen.getByRole('list', { name: 'Filter' }));
+  expect(chips.queryByRole('button', { name: 'Company' })).not.toBeInTheDocument();
+  await user.click(chips.getByRole('button', { name: 'Has' }));
+  expect(screen.getByRole('checkbox', { name: 'Website 1' })).toBeVisible();
 });
 
 test('who has the name of the company alone is of it too, in its page, file and filter', async () => {
@@ -83,7 +87,9 @@ test('who has the name of the company alone is of it too, in its page, file and 
   await user.click(screen.getByRole('link', { name: 'Back to Contacts' }));
   expect(await screen.findByText('Showing 8 of 8 business cards')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
-  await user.click(await screen.findByRole('radio', { name: 'Eckert-Mauchly 5' }));
+  const chips = within(screen.getByRole('list', { name: 'Filter' }));
+  await user.click(chips.getByRole('button', { name: 'Company' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Eckert-Mauchly 5' }));
   expect(await screen.findByText('Showing 5 of 8 business cards')).toBeVisible();
 });
 

@@ -4,13 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { openSite } from '../fakes/site';
 
-const matchMedia = window.matchMedia.bind(window);
 beforeEach(() => {
   HTMLElement.prototype.showPopover = vi.fn();
   HTMLElement.prototype.hidePopover = vi.fn();
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    matchMedia(query === '(width >= 1000px)' ? '(width < 0px)' : query),
-  );
 });
 
 async function openContacts(user: UserEvent): Promise<void> {
@@ -28,7 +24,6 @@ const openings: Record<string, (user: UserEvent) => Promise<void>> = {
     const bar = screen.getByRole('region', { name: 'Selected contacts' });
     await user.click(within(bar).getByRole('button', { name: 'Delete' }));
   },
-  Filter: async (user) => user.click(await screen.findByRole('button', { name: 'Filter' })),
 };
 
 test.each(Object.entries(openings))(

@@ -112,7 +112,8 @@ export const listStates: PageState[] = [
     open: async (page) => {
       await openList(page);
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
-      await page.getByRole('radio', { name: 'Switzerland 1' }).click();
+      await page.getByRole('button', { name: 'Country', exact: true }).click();
+      await page.getByRole('checkbox', { name: 'Switzerland 1' }).click();
       await expect(page.getByRole('button', { name: /^Remove the filter/ })).toBeVisible();
     },
   },
@@ -122,7 +123,8 @@ export const listStates: PageState[] = [
     open: async (page) => {
       await openList(page);
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
-      await page.getByRole('radio', { name: 'Switzerland 1' }).click();
+      await page.getByRole('button', { name: 'Country', exact: true }).click();
+      await page.getByRole('checkbox', { name: 'Switzerland 1' }).click();
       await page.keyboard.press('Escape');
       await page.getByRole('searchbox').fill('Donau');
       await expect(page.getByText('No business cards match your filters.')).toBeVisible();

@@ -42,9 +42,11 @@ export function sidewaysScrollers(): string[] {
     element.scrollLeft = 1000;
     const hasMoved = element.scrollLeft > before;
     element.scrollLeft = before;
-    // A box that clips its text may scroll by script only. A row of a table may scroll.
+    // A box that clips its text may scroll by script only. A row of a table may scroll, or of chips.
     const { overflowX } = getComputedStyle(element);
-    const isForPeople = (overflowX === 'auto' || overflowX === 'scroll') && !element.matches('tr');
+    const isForPeople =
+      (overflowX === 'auto' || overflowX === 'scroll') &&
+      !element.matches('tr, [data-scope="chips"]');
     return hasMoved && (isForPeople || element === document.scrollingElement);
   });
   return scrollers.map((element) => element.outerHTML.slice(0, 80));

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
 import { readContact, type Contact } from '../../../src/contacts/model/contact';
 import {
+  countOf,
   countryOf,
-  countScanned,
+  eventsOf,
   facetCounts,
   filterAmong,
   predicateOf,
+  tellingFacets,
 } from '../../../src/contacts/filter/facets';
 import {
   dayRange,
@@ -16,9 +18,9 @@ import {
   NO_DATE,
   readFilter,
   withChoice,
+  withToggled,
   type Filter,
 } from '../../../src/contacts/filter/filter';
-import { scansOf, weekOf } from '../../../src/contacts/filter/scans';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
@@ -30,17 +32,22 @@ const range = fc.tuple(day, day, fc.constantFrom('', 'from', 'to')).map(([one, o
   const [from = '', to = ''] = [one, other].toSorted();
   return dayRange(open === 'from' ? '' : from, open === 'to' ? '' : to);
 });
-const yesOrNo = fc.constantFrom('yes', 'no');
+const some = (...values: string[]) => fc.subarray(values, { minLength: 1 });
+const yesOrNo = fc.constantFrom(['yes'], ['no']);
 const filter: fc.Arbitrary<Filter> = fc.record(
   {
-    scanned: fc.oneof(range, fc.constant(NO_DATE)),
-    company: fc.constantFrom('domain kitz.example', 'name kitz', 'name aoba', 'name nowhere'),
-    country: fc.constantFrom('DE', 'JP', 'GB'),
-    tag: fc.constantFrom('Fair', 'Supplier', 'Odd "tag"'),
-    picture: yesOrNo,
+    scanned: fc.array(fc.oneof(range, fc.constantFrom(NO_DATE, 'last7', 'last30')), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    company: some('domain kitz.example', 'name kitz', 'name aoba', 'name nowhere'),
+    country: some('DE', 'JP', 'GB'),
+    tag: some('Fair', 'Supplier', 'Odd "tag"'),
     email: yesOrNo,
     phone: yesOrNo,
+    website: yesOrNo,
     notes: yesOrNo,
+    picture: yesOrNo,
   },
   { requiredKeys: [] },
 );
@@ -62,52 +69,34 @@ const contacts = fc
   .map((all) => all.map((one, place) => ({ ...one, id: String(place) })));
 const search = fc.constantFrom('', 'ada', 'kyoto', 'a', '030', 'nobody');
 
-/** How many rows the list shows. */
-function rows(index: ContactIndex, words: string, chosen: Filter): number {
+/** The ids of the rows that the list shows. */
+function rows(index: ContactIndex, words: string, chosen: Filter): string[] {
   const text = filterText(chosen);
-  return index.visible(words, null, text === '' ? null : predicateOf(index.contacts, text)).length;
+  const predicate = text === '' ? null : predicateOf(index.contacts, text);
+  return index.visible(words, null, predicate).map(({ id }) => id);
 }
 
-describe('a count is the number of rows that its press then shows', () => {
-  test('of each value of each facet, and without one', () => {
+describe('what a filter keeps', () => {
+  test('a count is the number of rows of its value; of several values there are the rows of each', () => {
     holds(
-      fc.property(contacts, filter, search, (all, chosen, words) => {
+      fc.property(contacts, filter, search, (all, text, words) => {
         const index = ContactIndex.of(all);
-        const among = filterAmong(all, filterText(chosen));
-        const counts = facetCounts(index.contacts, index.visible(words, null), among);
+        const chosen = filterAmong(all, filterText(text));
+        const counts = facetCounts(index.contacts, index.visible(words, null), chosen);
         for (const facet of FACETS) {
-          const { all: any, byValue } = counts[facet];
-          expect(any).toBe(rows(index, words, withChoice(chosen, facet, undefined)));
-          for (const [value, count] of facet === 'scanned' ? [] : byValue) {
-            expect(count, `${facet} ${value}`).toBe(
-              rows(index, words, withChoice(chosen, facet, value)),
-            );
+          const of = (...values: string[]) => rows(index, words, withChoice(chosen, facet, values));
+          const values = new Set(facet === 'scanned' ? [] : counts[facet].keys());
+          for (const value of [...values, ...(chosen[facet] ?? [])]) {
+            expect(countOf(counts, facet, value), `${facet} ${value}`).toBe(of(value).length);
           }
+          const each = chosen[facet]?.flatMap((value) => of(value)) ?? of();
+          expect(new Set(rows(index, words, chosen))).toEqual(new Set(each));
         }
       }),
     );
   });
 
-  test('of each range of days, and of no date', () => {
-    holds(
-      fc.property(
-        contacts,
-        filter,
-        search,
-        fc.oneof(range, fc.constant(NO_DATE)),
-        (all, chosen, words, scanned) => {
-          const index = ContactIndex.of(all);
-          const among = filterAmong(all, filterText(chosen));
-          const counts = facetCounts(index.contacts, index.visible(words, null), among);
-          expect(countScanned(counts.scanned, scanned)).toBe(
-            rows(index, words, withChoice(chosen, 'scanned', scanned)),
-          );
-        },
-      ),
-    );
-  });
-
-  test('what is filtered stays in the order of the list, and the same array', () => {
+  test('it stays in the order of the list, and the same array', () => {
     holds(
       fc.property(contacts, filter, search, (all, chosen, words) => {
         const index = ContactIndex.of(all);
@@ -118,6 +107,28 @@ describe('a count is the number of rows that its press then shows', () => {
       }),
     );
   });
+
+  test('the last days begin so many days before today', () => {
+    vi.setSystemTime('2026-03-31T12:00:00');
+    const scanned = ['2026-03-01', '2026-03-23', '2026-03-24', '2026-04-02'].map((day) =>
+      contactWith({ id: day, createdAt: new Date(`${day}T12:00`) }),
+    );
+    const left = (value: string) =>
+      scanned.filter(predicateOf(scanned, filterText({ scanned: [value] }))).map(({ id }) => id);
+    expect(left('last7')).toEqual(['2026-03-24', '2026-04-02']);
+    expect(left('last30')).toEqual(['2026-03-01', '2026-03-23', '2026-03-24', '2026-04-02']);
+    vi.useRealTimers();
+  });
+
+  test('a facet tells where its values differ', () => {
+    const all = [
+      contactWith({ id: 'a', company: 'Kitz', email: 'a@kitz.example', tags: ['Fair'] }),
+      contactWith({ id: 'b', company: 'Kitz', email: 'b@kitz.example', notes: 'Met.' }),
+    ];
+    expect([...tellingFacets(all)]).toEqual(['tag', 'notes']);
+    expect(tellingFacets(all.slice(1)).size).toBe(0);
+    expect(tellingFacets([]).size).toBe(0);
+  });
 });
 
 test('a filter by a name holds for the domain that the name belongs to by now', () => {
@@ -125,12 +136,20 @@ test('a filter by a name holds for the domain that the name belongs to by now', 
     contactWith({ id: 'alone', company: 'Kitz' }),
     contactWith({ id: 'known', company: 'Kitz GmbH', email: 'ada@kitz.example' }),
   ];
-  const text = filterText({ company: 'name kitz' });
+  const text = filterText({ company: ['name kitz'] });
   expect([alone].filter(predicateOf([alone], text))).toEqual([alone]);
   const both = [alone, known];
   expect(both.filter(predicateOf(both, text))).toEqual(both);
   const { company } = facetCounts(both, both, filterAmong(both, text));
-  expect([...company.byValue]).toEqual([['domain kitz.example', 2]]);
+  expect([...company]).toEqual([['domain kitz.example', 2]]);
+});
+
+test('a value is added and taken back; what is there is not missing too', () => {
+  const added = withToggled({ country: ['DE'] }, 'country', 'AT');
+  expect(added).toEqual({ country: ['DE', 'AT'] });
+  expect(withToggled(added, 'country', 'DE')).toEqual({ country: ['AT'] });
+  expect(withToggled({ country: ['DE'] }, 'country', 'DE')).toEqual({});
+  expect(withToggled({ email: ['yes'] }, 'email', 'no')).toEqual({ email: ['no'] });
 });
 
 describe('a filter in the history entry', () => {
@@ -152,7 +171,10 @@ describe('a filter in the history entry', () => {
     ['{"scanned":"2026-13-41/2026-13-42"}', {}],
     ['{"scanned":"2026-13-41/"}', {}],
     ['{"scanned":"/"}', {}],
-    ['{"scanned":"none","more":"x"}', { scanned: 'none' }],
+    ['{"scanned":["none","last8","last7"],"more":"x"}', { scanned: ['none', 'last7'] }],
+    ['{"email":["no","yes"],"tag":[]}', { email: ['no'] }],
+    // As it was kept before there were several values.
+    ['{"country":"DE","email":"yes"}', { country: ['DE'], email: ['yes'] }],
   ])('of %j it takes only what is a value', (text, expected) => {
     expect(readFilter(text)).toEqual(expected);
   });
@@ -199,7 +221,7 @@ test('all values of ten thousand contacts are counted in less than the time of a
     Object.entries(manyContacts('ada', 10_000)).map(([id, data]) => readContact(id, data)),
   );
   const found = index.visible('', null);
-  const chosen: Filter = { email: 'yes' };
+  const chosen: Filter = { email: ['yes'] };
   facetCounts(found, found, chosen);
   const time = (act: () => void) => {
     const begin = process.cpuUsage();
@@ -210,21 +232,13 @@ test('all values of ten thousand contacts are counted in less than the time of a
   expect(time(() => facetCounts(found, found, chosen))).toBeLessThan(sort);
 });
 
-test('contacts of one week have half a year of weeks, which end with it', () => {
-  const week = ['2026-10-19', '2026-10-25'].map((day) =>
-    contactWith({ id: day, createdAt: new Date(`${day}T12:00`) }),
-  );
-  const { weeks } = scansOf(week);
-  expect(weeks).toEqual({ first: weekOf('2026-04-27'), last: weekOf('2026-10-19') });
-});
-
-test('ten thousand contacts without a date have no weeks, no bursts, and are counted as such', () => {
+test('ten thousand contacts without a date have no events, and are counted as such', () => {
   const undated = Array.from({ length: 10_000 }, (_, at) => contactWith({ id: String(at) }));
   const all = undated.map((one) => ({ ...one, createdAt: null }));
-  expect(scansOf(all)).toEqual({ weeks: null, bursts: [], years: [] });
-  const { scanned } = facetCounts(all, all, {});
-  expect(countScanned(scanned, NO_DATE)).toBe(10_000);
+  expect(eventsOf(all)).toEqual([]);
+  const counts = facetCounts(all, all, {});
+  expect(countOf(counts, 'scanned', NO_DATE)).toBe(10_000);
   for (const from of ['1970-01-01', '']) {
-    expect(countScanned(scanned, dayRange(from, '2100-01-01'))).toBe(0);
+    expect(countOf(counts, 'scanned', dayRange(from, '2100-01-01'))).toBe(0);
   }
 });

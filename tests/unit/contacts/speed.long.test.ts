@@ -51,11 +51,10 @@ test('the companies of all', () => {
 });
 
 test('the counts of every filter value', () => {
-  // Read in tasks when the filter opens, before a press can come.
+  // Read while the browser is idle, before a press can come.
   expect(measure('filter values', facetValuesOf).size).toBe(contacts.length);
   const counts = time('filter counts, first press', () => facetCounts(contacts, contacts, {}));
-  const filter = { email: 'yes', picture: 'no' };
+  const filter = { email: ['yes'], picture: ['no'] };
   const next = time('filter counts, next press', () => facetCounts(contacts, contacts, filter));
-  expect(counts.company.all).toBe(contacts.length);
-  expect(next.company.all).toBeLessThan(contacts.length);
+  expect(next.company.size).toBeLessThan(counts.company.size);
 });

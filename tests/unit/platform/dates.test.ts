@@ -122,7 +122,7 @@ test('dates are English in a German browser, and its clock counts to 24', async 
   } as typeof DateTimeFormat);
   const dates = await import('../../../src/platform/dates');
   const { headingsOf } = await import('../../../src/contacts/model/headings');
-  const { scannedWords } = await import('../../../src/contacts/filter/words');
+  const { valueWords } = await import('../../../src/contacts/filter/words');
   const [day, end] = [new Date(2025, 5, 15, 14, 3), new Date(2025, 5, 17)];
   const contacts = Array.from({ length: 20 }, (_, id) =>
     contactWith({ id: String(id), createdAt: day }),
@@ -131,8 +131,10 @@ test('dates are English in a German browser, and its clock counts to 24', async 
   expect(headingsOf(contacts, DEFAULT_SORT, new Date(2026, 0, 1))).toMatchObject([
     { label: 'June 2025' },
   ]);
-  expect(scannedWords('2025-06-15/2025-06-15')).toBe('Jun 15, 2025');
-  expect(scannedWords('2025-06-15/2025-06-17')).toMatch(/^Jun 15\s–\s17, 2025$/);
+  expect(valueWords('scanned', '2025-06-15/2025-06-15', new Map())).toBe('Jun 15, 2025');
+  expect(valueWords('scanned', '2025-06-15/2025-06-17', new Map())).toMatch(
+    /^Jun 15\s–\s17, 2025$/,
+  );
   expect(dates.formatMoment(day, day)).toBe('today 14:03');
   expect(dates.formatRecent(day, end)).toBe('Jun 15, 2025, 14:03');
 });
