@@ -3,7 +3,7 @@ import { UNLISTED_FIELDS } from '../model/fields';
 import { placeOf, searchTextOf, wordsAsOne, type Search, type Term } from '../model/search';
 import { digitsOf, foldedText, spelledOut, withoutE } from '../text/fold';
 import { closeTerms, distanceOf } from '../model/closeSearch';
-import { inPrint } from '../text/slips';
+import { inPrint, soundOf } from '../text/slips';
 import { differingPlaces } from '../../platform/differingPlaces';
 import { rowIndex } from '../desk/useRowFocus';
 
@@ -188,7 +188,7 @@ export function differingPieces(search: string, text: string): [start: number, e
   const pieces: [number, number][] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const folded = foldedText(word);
-    const listed = { text: folded, form: inPrint(folded) };
+    const listed = { text: folded, form: inPrint(folded), sound: soundOf(folded) };
     const distances = terms.map((term) => distanceOf(term, listed));
     const least = Math.min(...distances);
     const term = terms[distances.indexOf(least)];

@@ -34,3 +34,43 @@ const ONE_FOR: Readonly<Record<string, string>> = {
   ...{ c: 'k', q: 'k', z: 's', w: 'v', f: 'v', y: 'i', j: 'i', d: 't', m: 'rn' },
   ...{ '0': 'o', '1': 'i', '5': 's', '8': 'b' },
 };
+
+/** Letters that sound as others at the start of a word. A vowel is heard there alone. */
+const AT_START: Readonly<Record<string, string>> = {
+  ...{ a: 'a', e: 'a', i: 'a', o: 'a', u: 'a', y: 'a', h: 'h' },
+  ...{ kn: 'n', gn: 'n', wr: 'r', gh: 'g', ge: 'j', gi: 'j' },
+};
+const SOUNDS: Readonly<Record<string, string>> = {
+  ...{ a: '', e: '', i: '', o: '', u: '', y: '', h: '', gh: '' },
+  ...{
+    d: 't',
+    q: 'k',
+    v: 'f',
+    z: 's',
+    c: 'k',
+    w: 'f',
+    x: 'ks',
+    wn: 'n',
+    wl: 'l',
+    ph: 'f',
+    pf: 'f',
+  },
+  ...{ tsch: 'k', tch: 'k', sch: 's', sh: 's', tz: 's', ts: 's' },
+  ...{ cz: 's', ce: 's', ci: 's', cy: 's' },
+};
+/** Several letters for one sound, the longest first, or one. */
+const GROUP = /^(?:kn|gn|wr|gh|ge|gi|pf)|tsch|tch|sch|sh|tz|ts|c[zeiy]|gh|wn|wl|ph|[a-z]/g;
+
+/** A word as it is heard: its consonants, and a vowel at its start (`Schmidt` as `Shmit`). '' if it is not a to z. */
+export function soundOf(word: string): string {
+  if (/[^a-z]/.test(word)) return '';
+  let sound = '';
+  let last = '';
+  // A w at the end is not heard, and Gorbachev is Gorbatschow.
+  for (const letters of word.replace(/(?<=[aeo])(?:w|v|f+)$/, '').match(GROUP) ?? []) {
+    const own = (sound === '' ? AT_START[letters] : undefined) ?? SOUNDS[letters] ?? letters;
+    if (own !== last) sound += own;
+    last = own;
+  }
+  return sound;
+}

@@ -69,7 +69,7 @@ test.each(Object.keys(SETS))(
   },
 );
 
-test('names by ear, and with two slips: three of four are among the first five of 10,000', () => {
+test('names by ear, and with two slips: four of five are among the first five of 10,000', () => {
   const heard = [...new Set(NAMES_BY_EAR.map(({ name }) => name))].map((name) =>
     contactWith({ id: name, name }),
   );
@@ -93,7 +93,7 @@ test('names by ear, and with two slips: three of four are among the first five o
     const found = rate(pairs);
     printed[`${String(pairs.length)} names ${set}, of 10,000`] =
       `${(100 * found).toFixed(1)} % found`;
-    expect(found).toBeGreaterThanOrEqual(0.75);
+    expect(found).toBeGreaterThanOrEqual(0.8);
   }
 });
 

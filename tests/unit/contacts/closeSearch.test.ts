@@ -16,6 +16,7 @@ const contacts = [
   { id: 'schmidt', name: 'Philipp Schmidt' },
   { id: 'sean', name: 'Sean Connery' },
   { id: 'arnold', name: 'Arnold Schwarzenegger' },
+  { id: 'kenta', name: '健太 田中' },
   { id: 'gone', name: 'Hana Sato' },
 ].map(contactWith);
 
@@ -35,7 +36,12 @@ test.each([
   ['too short a search', 'sta', []],
   ['one letter of four', 'hano', []],
   ['two letters of nine', 'jürgun mülar', ['muller']],
-  ['three letters of ten', 'jorgun mülar', []],
+  ['three letters of ten, heard the same', 'jorgun mülar', ['muller']],
+  ['four letters of ten', 'jarbun mülar', []],
+  ['three syllables', 'e太 田中', ['kenta']],
+  ['a short name beside one that is right', 'Li Wej', ['li']],
+  ['the beginning of a long name, with a slip', 'schwartzeneg', ['arnold']],
+  ['nonsense', 'freda wehn', []],
   ['a phone', '0172 5550123', []],
   ['an apostrophe that became a blank', 'Jan O Brian', ['jan']],
   ['three letters, two of them heard the same, in a long name', 'Shwartzeneger', ['arnold']],
@@ -50,7 +56,7 @@ test('what is closer comes first, and a name before a company', () => {
     contactWith({ id: 'two', name: 'Lorsan' }),
     contactWith({ id: 'one', name: 'Larsen' }),
   ];
-  expect(closeTo(all, 'Larson').map(({ id }) => id)).toEqual(['one', 'company']);
+  expect(closeTo(all, 'Larson').map(({ id }) => id)).toEqual(['one', 'company', 'two']);
 });
 
 test.each([
