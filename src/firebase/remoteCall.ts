@@ -21,24 +21,24 @@ interface Session {
   onExpired: () => void;
 }
 
-/** `null` until the SDK is loaded: the calls of a visitor need not load it. */
-let session: Session | null = null;
-
 /** In ms: what refuses a token as young as this means it. */
 const FRESH_TOKEN_FOR = 30_000;
 
-/** All refused calls wait for one renewal of the token. */
-let renewing: Promise<boolean> | null = null;
-let renewals = 0;
-let renewedAt = -Infinity;
+interface Connection extends Session {
+  /** All refused calls wait for one renewal of the token. */
+  renewing: Promise<boolean> | null;
+  renewals: number;
+  renewedAt: number;
+}
+
+/** `null` until the SDK is loaded: the calls of a visitor need not load it. */
+let connection: Connection | null = null;
 
 /** Connects calls with the session; returns a function that disconnects them. */
-export function connectSession(connected: Session): () => void {
-  session = connected;
-  renewing = null;
-  renewedAt = -Infinity;
+export function connectSession(session: Session): () => void {
+  connection = { ...session, renewing: null, renewals: 0, renewedAt: -Infinity };
   return () => {
-    session = null;
+    connection = null;
   };
 }
 
@@ -70,7 +70,7 @@ export async function remoteCall<T>(
   } catch (error) {
     const failure = failureOf(error);
     noteNetwork(isAnswer(failure), wasOnLine);
-    if (failure === 'expired') session?.onExpired();
+    if (failure === 'expired') connection?.onExpired();
     const failed = new RemoteError(failure, error);
     reportError(failed, 'firebase/remoteCall');
     throw failed;
@@ -113,13 +113,13 @@ const FAILURES: Record<string, RemoteFailure> = {
 const REFUSALS = new Set(['permission-denied', 'unauthenticated']);
 
 async function withSecondTry<T>(work: () => Promise<T>, repeats: 'again' | 'once'): Promise<T> {
-  const known = renewals;
+  const known = connection?.renewals ?? 0;
   try {
     return await work();
   } catch (error) {
     const code = errorCode(error);
     if (REFUSALS.has(code)) {
-      if (!(await hasNewToken(known))) throw error;
+      if (!connection || !(await hasNewToken(connection, known))) throw error;
     } else {
       if (code !== 'unavailable' || repeats === 'once') throw error;
       await pause();
@@ -129,20 +129,20 @@ async function withSecondTry<T>(work: () => Promise<T>, repeats: 'again' | 'once
 }
 
 /** Whether the token is newer than after `known` renewals, or could be renewed now. */
-async function hasNewToken(known: number): Promise<boolean> {
-  if (renewals > known) return true;
-  if (!session || (!renewing && isYounger(renewedAt, FRESH_TOKEN_FOR))) return false;
-  renewing ??= renew(session).finally(() => {
-    renewing = null;
+async function hasNewToken(session: Connection, known: number): Promise<boolean> {
+  if (session.renewals > known) return true;
+  if (!session.renewing && isYounger(session.renewedAt, FRESH_TOKEN_FOR)) return false;
+  session.renewing ??= renew(session).finally(() => {
+    session.renewing = null;
   });
-  return renewing;
+  return session.renewing;
 }
 
-async function renew({ freshToken }: Session): Promise<boolean> {
-  const isRenewed = await freshToken();
+async function renew(session: Connection): Promise<boolean> {
+  const isRenewed = await session.freshToken();
   if (isRenewed) {
-    renewals += 1;
-    renewedAt = Date.now();
+    session.renewals += 1;
+    session.renewedAt = Date.now();
   }
   return isRenewed;
 }

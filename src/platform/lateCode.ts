@@ -19,21 +19,20 @@ export class ChunkLoadError extends Error {
  * removes old parts: with `reload` the page then reloads once, and the promise never settles.
  */
 export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'reload' = 'throw') {
-  let loaded: { code: Code } | null = null;
+  /** On its way, or there. */
+  let code: Promise<Code> | null = null;
   let hadNoNetwork = false;
   let isReloading = false;
   return async (now = ifLost): Promise<Code> => {
-    if (loaded) return loaded.code;
     // Chromium never retries a failed import: none is tried offline. `onLine` can be wrong, so the site is asked.
-    if ((isOffline() || hadNoNetwork) && !hasWorker() && !(await canReachSite())) {
+    if (!code && (isOffline() || hadNoNetwork) && !hasWorker() && !(await canReachSite())) {
       hadNoNetwork = true;
       throw new ChunkLoadError('No network', isOffline() ? 'offline' : 'unreachable');
     }
     try {
-      const code = await load();
-      loaded = { code };
-      return code;
+      return await (code ??= load());
     } catch (cause) {
+      code = null;
       // A reload without a network would leave the browser's own error page in place of ours.
       const reason = (await canReachSite()) ? 'lost' : 'unreachable';
       if (reason === 'lost') await askForMissing();

@@ -7,17 +7,11 @@ import { useBeside } from '../desk/beside';
 import { sortedAsShown } from '../model/order';
 import { COLUMNS } from '../model/columns';
 
-let current: HTMLElement | null = null;
-
-/** Removes the table of `drawPaper`. */
-function clearPaper(): void {
-  current?.remove();
-  current = null;
-}
-
-/** Adds a table for paper alone (styles/print.css). Without React: a browser that is about to print does not wait. */
-function drawPaper(subtitle: string, contacts: readonly Contact[]): void {
-  clearPaper();
+/**
+ * Adds a table for paper alone (styles/print.css), until the next press or `gone`. Without React: a browser that is about
+ * to print does not wait.
+ */
+function drawPaper(subtitle: string, contacts: readonly Contact[], gone: AbortSignal): void {
   const labels = COLUMNS.map(({ label }) => label);
   const rows = contacts.map((contact) =>
     row(
@@ -32,10 +26,11 @@ function drawPaper(subtitle: string, contacts: readonly Contact[]): void {
   ]);
   paper.className = 'paper';
   document.body.append(paper);
-  current = paper;
+  const clear = () => paper.remove();
+  gone.addEventListener('abort', clear);
   // Not at the event `afterprint`: Safari on phones sends it before it has read the page.
-  for (const input of ['pointerdown', 'keydown']) {
-    window.addEventListener(input, clearPaper, { once: true, capture: true });
+  for (const input of ['pointerdown', 'keydown', 'beforeprint']) {
+    window.addEventListener(input, clear, { once: true, capture: true, signal: gone });
   }
 }
 
@@ -69,7 +64,7 @@ interface Printed {
 /** Prints all shown or the selected contacts, not only the drawn rows (R15.60), by whatever command. */
 export function usePaper({ list, visible, selected, search, isFiltered }: Printed): void {
   const isBeside = useBeside() !== null;
-  const draw = useEffectEvent(() => {
+  const draw = useEffectEvent((gone: AbortSignal) => {
     const chosen = list.contacts.filter(({ id }) => selected.has(id));
     const isChosen = chosen.length > 0;
     // Beside a contact the page belongs to the contact.
@@ -82,14 +77,12 @@ export function usePaper({ list, visible, selected, search, isFiltered }: Printe
     const filtered = !isChosen && isFiltered ? ', filtered' : '';
     const missing = list.kind === 'all' ? '' : ' Only some of your contacts were loaded.';
     const subtitle = `${cards}${found}${filtered}, ${formatDate(new Date())}.${missing}`;
-    drawPaper(subtitle, contacts);
+    drawPaper(subtitle, contacts, gone);
   });
   useEffect(() => {
-    const onPrint = () => draw();
-    window.addEventListener('beforeprint', onPrint);
-    return () => {
-      window.removeEventListener('beforeprint', onPrint);
-      clearPaper();
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    window.addEventListener('beforeprint', () => draw(signal), { signal });
+    return () => end.abort();
   }, []);
 }

@@ -20,13 +20,10 @@ const UNPACKED = 'unpacked';
 
 const PART = 500;
 
-let unpacking: Promise<void> | undefined;
-
 /** Unpacks the copied list of `uid`, once in each load of the site. Never rejects. */
-export function unpackCopy(uid: string): Promise<void> {
+export async function unpackCopy(uid: string): Promise<void> {
   // A damaged copy is ignored: the list is read from the database.
-  unpacking ??= unpack(uid).catch(() => {});
-  return unpacking;
+  await unpack(uid).catch(() => {});
 }
 
 /** Takes the copied list of `uid`; `null` if there is none, or it is no longer theirs. */
