@@ -92,9 +92,9 @@ test(
         await page.setViewportSize({ width, height: 700 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.keyboard.press('?');
-        const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+        const sheet = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
         // It begins at its top, with the focus at its foot.
-        await expect(sheet.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeInViewport();
+        await expect(sheet.getByRole('heading', { name: 'Keyboard Shortcuts' })).toBeInViewport();
         await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
         await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport();
         const { violations, passes } = await new AxeBuilder({ page }).analyze();

@@ -6,7 +6,6 @@ import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
 import styles from './AccountActions.module.css';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
-import { CopyChoice } from './CopyChoice';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { EmailVerification } from './EmailVerification';
 import { useDownloadMyData } from './useDownloadMyData';
@@ -31,7 +30,6 @@ export function AccountActions({ user }: { user: SignedInUser }) {
         {download.button}
       </Actions>
       {download.message}
-      <CopyChoice />
       <div className={styles.deletion}>
         <Button variant="quietDanger" icon={Trash2} onClick={open('deletion')}>
           Delete Account

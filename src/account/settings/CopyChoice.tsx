@@ -5,6 +5,7 @@ import { sessionKeeping } from '../../firebase/auth';
 import { useObservable } from '../../platform/Observable';
 import { copyOwner, switchCopy } from '../../session/copy/choice';
 import { useSession } from '../../session/useSession';
+import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Field';
 import styles from './CopyChoice.module.css';
 
@@ -29,22 +30,25 @@ export function CopyChoice() {
   }, [uid, isOn, isCopied]);
 
   return (
-    <div>
-      <Checkbox
-        label="Keep my contacts on this computer"
-        checked={isOn}
-        disabled={!isOffered}
-        aria-describedby="copy-hint"
-        onChange={({ target }) => {
-          switchCopy(uid, target.checked);
-          setIsOn(target.checked);
-          setIsStored(null);
-        }}
-      />
-      <p id="copy-hint" role="status" className={styles.hint}>
-        {hintFor(isOffered, isOn, isStored, isCopied === false)}
-      </p>
-    </div>
+    <Card compact aria-labelledby="settings">
+      <h2 id="settings">Settings</h2>
+      <div>
+        <Checkbox
+          label="Keep my contacts on this computer"
+          checked={isOn}
+          disabled={!isOffered}
+          aria-describedby="copy-hint"
+          onChange={({ target }) => {
+            switchCopy(uid, target.checked);
+            setIsOn(target.checked);
+            setIsStored(null);
+          }}
+        />
+        <p id="copy-hint" role="status" className={styles.hint}>
+          {hintFor(isOffered, isOn, isStored, isCopied === false)}
+        </p>
+      </div>
+    </Card>
   );
 }
 

@@ -16,7 +16,7 @@ const SCOPES = (Object.keys(KEYS) as Scope[]).filter((scope) => KEYS[scope].plac
 /** Lists the keys, and switches single characters off (WCAG 2.1.4). */
 export function KeySheet({ letters, onLetters, onClose }: KeySheetProps) {
   return (
-    <Dialog title="Keyboard shortcuts" onDismiss={onClose}>
+    <Dialog title="Keyboard Shortcuts" onDismiss={onClose}>
       <div className={styles.groups}>
         {SCOPES.map((scope) => (
           <section key={scope} className={styles.group}>

@@ -1,6 +1,7 @@
-import { MailPlus, NotebookPen, Phone, Printer, QrCode, Trash2, UserRoundPlus } from 'lucide';
+import { Phone } from 'lucide';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { KEYS } from '../../content/keys';
 import type { Contact } from '../model/contact';
 import { mailLink } from '../../platform/links';
 import { telLink } from '../text/phones';
@@ -18,6 +19,7 @@ import styles from './ContactActions.module.css';
 import { MoreActions } from './MoreActions';
 import { QrDialog } from './QrDialog';
 import type { HistoryState } from '../../ui/historyEntry';
+import { withKey } from '../../ui/shownKey';
 
 interface ContactActionsProps {
   contact: Contact;
@@ -62,30 +64,38 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
         </ButtonLink>
       )}
       {/* Where there is little room, a word of one line (R15.148). */}
-      <ButtonLink {...edit} icon="edit">
+      <ButtonLink {...edit} icon="edit" title={withKey('Edit', KEYS.contact.keys.edit)}>
         <span>
           Edit<span className={styles.further}> Contact</span>
         </span>
       </ButtonLink>
       <MoreActions>
         {mail && (
-          <Button variant="quiet" icon={MailPlus} onClick={askForWay}>
+          <Button variant="quiet" onClick={askForWay}>
             Write Email With
           </Button>
         )}
-        <Button variant="quiet" icon={NotebookPen} onClick={addLine}>
+        <Button
+          variant="quiet"
+          title={withKey('Add to Notes', KEYS.contact.keys.addLine)}
+          onClick={addLine}
+        >
           Add to Notes
         </Button>
-        <Button variant="quiet" icon={UserRoundPlus} onClick={saveToContacts}>
+        <Button variant="quiet" onClick={saveToContacts}>
           Save to Contacts
         </Button>
-        <Button variant="quiet" icon={QrCode} onClick={() => setQrOpen(true)}>
+        <Button variant="quiet" onClick={() => setQrOpen(true)}>
           QR Code
         </Button>
-        <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+        <Button variant="quiet" onClick={() => window.print()}>
           Print
         </Button>
-        <Button variant="quietDanger" icon={Trash2} onClick={askToDelete}>
+        <Button
+          variant="quietDanger"
+          title={withKey('Delete', KEYS.contact.keys.delete)}
+          onClick={askToDelete}
+        >
           Delete
         </Button>
       </MoreActions>

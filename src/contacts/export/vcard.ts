@@ -1,4 +1,5 @@
 import { mapInShortTasks } from '../../platform/inParts';
+import { webLink } from '../../platform/links';
 import { toWellFormed } from '../../platform/text';
 import { shownName, type Contact } from '../model/contact';
 import { FIELDS, type ContactField } from '../model/fields';
@@ -41,7 +42,7 @@ export function contactVcard(contact: Contact, number = internationalPhone(conta
 
 function fieldLine({ property, value, isUri }: ContactField['vcard'], text: string): Line {
   if (text === '') return [property, ''];
-  const plain = isUri ? oneLine(text) : escaped(text);
+  const plain = isUri ? (webLink(text) ?? oneLine(text)) : escaped(text);
   return [property, value ? value(plain) : plain];
 }
 

@@ -76,7 +76,7 @@ export function EmailActions({ contacts, say, className }: EmailActionsProps) {
           variant="quiet"
           icon="chevronDown"
           aria-label="Write Email With"
-          title={`Write emails with: ${MAIL_WAYS[way].name}`}
+          title={`Write Email With: ${MAIL_WAYS[way].name}`}
           onClick={askForWay}
         />
       </div>

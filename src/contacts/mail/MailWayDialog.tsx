@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Radio } from '../../ui/Field';
 import { chooseMailWay, MAIL_WAYS, mailWay, type MailWay } from './mailWays';
 
-const TITLE = 'Write emails with';
+const TITLE = 'Write Email With';
 
 /** Asks how emails are written (R15.159). */
 export function MailWayDialog({ onClose }: { onClose: () => void }) {

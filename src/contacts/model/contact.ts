@@ -44,9 +44,12 @@ export function readContact(id: string, data: unknown): Contact {
   };
 }
 
+/** `Prof. Dr. med.`, `Dipl.-Ing.`; not the initial of `J. R. Smith`. */
+const SHORT_TITLES = /^(?:\p{L}{2,}\.(?:-\p{L}+\.)?\s+)+(?=\p{L})/u;
+
 /** Whose initial and colour stand for a contact without a photo. */
 export function faceName({ name, company }: Pick<Contact, 'name' | 'company'>): string {
-  return name || company;
+  return name.replace(SHORT_TITLES, '') || company;
 }
 
 function isFields(data: unknown): data is Partial<Record<string, unknown>> {

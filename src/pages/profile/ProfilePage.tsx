@@ -15,6 +15,7 @@ import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
 import { AccountActions } from '../../account/settings/AccountActions';
+import { CopyChoice } from '../../account/settings/CopyChoice';
 import { ProfileForm } from '../../account/profile/ProfileForm';
 import styles from './ProfilePage.module.css';
 import { SubscriptionBlock } from './SubscriptionBlock';
@@ -50,6 +51,7 @@ export function ProfilePage() {
           <ProfileForm user={authState.user} profile={profile.data ?? null} />
           <aside className={styles.account}>
             <SubscriptionPart state={subscription} onTryAgain={retry} />
+            <CopyChoice />
             <AccountActions user={authState.user} />
           </aside>
         </Columns>

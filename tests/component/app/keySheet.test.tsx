@@ -8,7 +8,7 @@ type User = Awaited<ReturnType<typeof openList>>;
 
 async function openSheet(user: User): Promise<HTMLElement> {
   await user.keyboard('?');
-  return screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  return screen.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 }
 
 async function closeSheet(user: User): Promise<void> {
@@ -77,7 +77,7 @@ test('opens by mouse too, and returns the focus', async () => {
   const user = await openList();
   const button = screen.getByRole('button', { name: 'Keyboard Shortcuts' });
   await user.click(button);
-  const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const sheet = screen.getByRole('dialog', { name: 'Keyboard Shortcuts' });
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(button).toHaveFocus();

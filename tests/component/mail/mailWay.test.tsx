@@ -21,7 +21,7 @@ const bar = () => screen.getByRole('region', { name: 'Selected contacts' });
 const link = () => within(bar()).getByRole('link', { name: 'Write Email' });
 
 async function choose(user: UserEvent, way: string): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: 'Write emails with' });
+  const dialog = await screen.findByRole('dialog', { name: 'Write Email With' });
   await user.click(within(dialog).getByRole('radio', { name: way }));
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readContact } from '../../../src/contacts/model/contact';
+import { faceName, readContact } from '../../../src/contacts/model/contact';
 import { FIELDS } from '../../../src/contacts/model/fields';
 import { anyText, holds } from '../holds';
 
@@ -160,4 +160,15 @@ test('reads whatever is stored', () => {
       for (const date of [createdAt, updatedAt]) expect(date?.getTime()).not.toBeNaN();
     }),
   );
+});
+
+test.each([
+  ['Dr. Maximiliane Huber', 'M'],
+  ['Prof. Dr. med. Anna Roth', 'A'],
+  ['Dipl.-Ing. Karl Zopf', 'K'],
+  ['J. R. Smith', 'J'],
+  ['Dr.', 'D'],
+  ['', 'N'],
+])('the face of %s shows %s', (name, letter) => {
+  expect(faceName({ name, company: 'Navy' })).toMatch(new RegExp(`^${letter}`));
 });

@@ -40,6 +40,12 @@ function valueOf(card: Property[] | undefined, name: string): unknown {
   return typeof value === 'string' ? value.replaceAll('\\;', ';') : value;
 }
 
+test('a website is written as the address that it opens, another text as it is', () => {
+  const urlOf = (website: string) => /^URL:(.*)\r$/m.exec(contactVcard({ ...grace, website }))?.[1];
+  expect(urlOf('navy.example')).toBe('https://navy.example/');
+  expect(urlOf('none of\nthem')).toBe('none of them');
+});
+
 test('a contact with everything, to the letter', () => {
   expect(contactVcard(grace)).toBe(
     [
