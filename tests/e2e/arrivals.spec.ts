@@ -52,9 +52,9 @@ test(
     await expect(cards).toHaveCount(2);
     await cards.first().click();
     await expect(page).toHaveURL(new RegExp(`/contact/${id}$`));
-    const line = page.getByText(/^May be the same person as/);
-    await expect(line).toContainText('⁨Hana Sato⁩ (card of May 14, 2024).');
-    await line.getByRole('link', { name: 'Show both' }).click();
+    const chip = page.getByRole('link', { name: 'Twice? Compare' });
+    await expect(chip).toHaveAccessibleDescription(/⁨Hana Sato⁩ \(card of May 14, 2024\)\.$/);
+    await chip.click();
     await expect(page.getByRole('region', { name: 'Hana Sato' })).toBeVisible();
     expect(await rawContacts(user.uid)).toEqual(before);
 
@@ -71,6 +71,6 @@ test(
     });
     await page.goto(`/contact/${id}`);
     await expect(page.getByText('Director').first()).toBeVisible();
-    await expect(line).toHaveCount(0);
+    await expect(chip).toHaveCount(0);
   },
 );

@@ -26,17 +26,6 @@ export function pairQuestion(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }
 
-/** The number of cards of each contact's person, if several by the answers, without those of missing cards. */
-export function cardCounts(entries: Entries, ids: ReadonlySet<string>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [question, answer] of entries) {
-    const cards = question.split(' ');
-    if (answer !== 'both' || cards.length !== 2 || !cards.every((id) => ids.has(id))) continue;
-    for (const id of cards) counts.set(id, (counts.get(id) ?? 1) + 1);
-  }
-  return counts;
-}
-
 /** The hash of "Same Person": this card's group comes first. */
 export function hashOf(id: string): string {
   return `#${encodeURIComponent(id)}`;

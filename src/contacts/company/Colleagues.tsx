@@ -7,10 +7,17 @@ import { useCompany } from './useCompany';
 
 const SHOWN = 3;
 
-/** Other contacts of this contact's company, the newest first, and a link to all (R15.127). */
-export function Colleagues({ contact }: { contact: Contact }) {
+interface ColleaguesProps {
+  contact: Contact;
+  /** The other cards of the same person. */
+  except: readonly Contact[];
+}
+
+/** Other people of this contact's company, the newest first, and a link to all (R15.127). */
+export function Colleagues({ contact, except }: ColleaguesProps) {
   const company = useCompany(contact);
-  const others = company?.contacts.filter(({ id }) => id !== contact.id) ?? [];
+  const own = new Set([contact, ...except].map(({ id }) => id));
+  const others = company?.contacts.filter(({ id }) => !own.has(id)) ?? [];
   if (!company || others.length === 0) return null;
   const heading = (
     <Link to={companyPath(contact.id)}>

@@ -1,22 +1,24 @@
-import { useSyncExternalStore } from 'react';
-import { useIdle } from '../../ui/useIdle';
+import { formatDate } from '../../platform/dates';
+import { contactPath } from '../../routes';
+import { LinkCard } from '../../ui/LinkCard';
+import { useSameCards } from '../cleanUp/useSameCards';
 import { Colleagues } from '../company/Colleagues';
-import type { Contact } from '../model/contact';
-import { MayBeSame } from '../cleanUp/MayBeSame';
-import { OtherCards } from '../cleanUp/OtherCards';
-import { useContactStore } from '../store/useContactStore';
+import { shownName, type Contact } from '../model/contact';
 
-/** The contacts beside this one: of its company, other cards of the person, and cards that may be. */
+/** The contacts beside this one: of its company, and the other cards of its person, who is no colleague. */
 export function OtherContacts({ contact }: { contact: Contact }) {
-  const store = useContactStore();
-  const list = useSyncExternalStore(store.subscribe, store.current);
-  // It begins to judge the contacts, which takes the computer's time.
-  const isIdle = useIdle(list.kind === 'all');
+  const same = useSameCards(contact);
+  if (!same) return null;
+  const { known, asked } = same;
+  const links = known.map(({ id, name, title, company, createdAt }) => ({
+    to: contactPath(id),
+    text: [title, company].filter(Boolean).join(', ') || shownName(name),
+    note: formatDate(createdAt),
+  }));
   return (
     <>
-      <Colleagues contact={contact} />
-      <OtherCards contact={contact} />
-      {isIdle && <MayBeSame contact={contact} />}
+      <Colleagues contact={contact} except={[...known, ...asked]} />
+      {links.length > 0 && <LinkCard heading="Other cards of this person" links={links} />}
     </>
   );
 }

@@ -2,13 +2,11 @@ import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 're
 import { useNavigate } from 'react-router-dom';
 import { runWhenIdle } from '../../platform/runWhenIdle';
 import { companyPath, contactEditPath } from '../../routes';
-import { useIdle } from '../../ui/useIdle';
 import type { Contact } from '../model/contact';
 import { useContactStore } from '../store/useContactStore';
 import { runAction, useKeys } from '../../ui/keys';
 import { useDeletion } from '../bin/useDeletion';
 import { useAddLine } from '../notes/useAddLine';
-import { CardCounts } from '../cleanUp/CardCounts';
 import { sortedAsShown } from '../model/order';
 import { useBeside } from '../desk/beside';
 import { attachRowGestures } from './rowGestures';
@@ -36,7 +34,6 @@ export function ListTools() {
   );
 
   const isWhole = list.kind === 'all';
-  const isIdle = useIdle(isWhole);
   const store = useContactStore();
   // For the first search and the first sort.
   useEffect(() => (isWhole ? runWhenIdle(store.preparation()) : undefined), [store, isWhole]);
@@ -99,7 +96,6 @@ export function ListTools() {
       {copyRow.said}
       {question}
       {lineDialog}
-      {isIdle && <CardCounts panel={panel} contacts={contacts} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { BracketedText, ContactHeader } from '../../contacts/contact/ContactHead
 import { ContactSheet, SheetPart } from '../../contacts/contact/ContactSheet';
 import { ContactDates, ContactFacts } from '../../contacts/contact/ContactFacts';
 import { Value } from '../../contacts/contact/Value';
+import { TwiceChip } from '../../contacts/cleanUp/TwiceChip';
 import { DESK } from '../../contacts/desk/beside';
 import { isFocusInPane } from '../../contacts/desk/Pane';
 import { DraftNote } from '../../contacts/contact/DraftNote';
@@ -68,6 +69,7 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
             <BracketedText text={name} />
           </PageHeading>
         </ContactHeader>
+        <TwiceChip contact={contact} />
         <SaveWord />
         <DraftNote contact={contact} />
       </SheetPart>

@@ -1,10 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openJudged } from '../cleanUp/oddContacts';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
 import { database, timestamp } from '../fakes/fakeDatabase';
 import { catchSavedFiles } from '../fakes/savedFiles';
 import { address, openSite, pasteInto } from '../fakes/site';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** Grace and three colleagues, one of them known by the website alone. */
 function putColleagues(): void {
@@ -38,7 +43,9 @@ const link = (name: string) => screen.findByRole('link', { name });
 
 test('a contact says who else is of its company, with titles, and leads there', async () => {
   putColleagues();
-  const user = openSite('/contact/grace');
+  // Another card of herself: she is no colleague.
+  database.put('businessCards/again', graceHopper());
+  const user = openJudged('/contact/grace');
   await user.click(await link('3 more at Eckert-Mauchly'));
   expect(address()).toBe('/company/grace');
   expect(await screen.findByRole('heading', { level: 1, name: 'Eckert-Mauchly' })).toBeVisible();
@@ -108,20 +115,6 @@ test('its file holds its people alone, and the list is left as it was', async ()
   await user.click(screen.getByRole('link', { name: 'Back to Contacts' }));
   expect(await screen.findByText('Showing 1 of 7 business cards')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('betty');
-});
-
-test('a contact alone, or of a provider of mail, has no colleagues', async () => {
-  database.put('businessCards/grace', graceHopper({ email: 'grace@gmail.com', website: '' }));
-  database.put('businessCards/alan', {
-    ...graceHopper({ company: '', email: 'alan@gmail.com', website: '', name: 'Alan' }),
-  });
-  openSite('/dashboard');
-  await screen.findByText('Showing 2 of 2 business cards');
-  (await link('Alan')).click();
-  await screen.findByRole('heading', { level: 1, name: 'Alan' });
-  await waitFor(() => {
-    expect(screen.queryByRole('link', { name: /more at/ })).not.toBeInTheDocument();
-  });
 });
 
 test('a contact without a company, or none at all, is no company', async () => {

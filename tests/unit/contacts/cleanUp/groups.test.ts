@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cardCounts,
-  answersFor,
-  openGroups,
-  pairQuestion,
-} from '../../../../src/contacts/cleanUp/groups';
+import { answersFor, openGroups, pairQuestion } from '../../../../src/contacts/cleanUp/groups';
 import type { SamePair } from '../../../../src/contacts/model/same/samePair';
 import { contactWith } from '../../contactWith';
 
@@ -81,16 +76,4 @@ test('an answer is kept for each two of the cards, whatever their order', () => 
     ['b c', 'both'],
     ['a b', 'both'],
   ]);
-});
-
-test('each card of a person counts them all, but for those that are gone', () => {
-  const entries = new Map([
-    ['a b', 'both'],
-    ['b c', 'both'],
-    ['d e', 'apart'],
-    ['a gone', 'both'],
-    ['x y z', 'both'],
-  ]);
-  const counts = cardCounts(entries, new Set(['a', 'b', 'c', 'd', 'e', 'x', 'y', 'z']));
-  expect(Object.fromEntries(counts)).toEqual({ a: 2, b: 3, c: 2 });
 });

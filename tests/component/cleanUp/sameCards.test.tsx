@@ -26,20 +26,20 @@ function putPairs(): void {
   putContact('ada', 5, { name: 'Ada King', email: 'ada.king@lee.de' });
 }
 
-const line = () => screen.findByText(/^May be the same person as/);
-const noLine = () => screen.queryByText(/^May be the same person as/);
+const chip = () => screen.findByRole('link', { name: 'Twice? Compare' });
+const noChip = () => screen.queryByRole('link', { name: 'Twice? Compare' });
 const isJudged = () =>
   waitFor(() => {
     expect(FakeWorker.running.size).toBe(1);
   });
 
-test('the oldest of five cards says so too, and is among those that are shown', async () => {
+test('the oldest of five cards has a chip too, and is among those that are shown', async () => {
   for (let age = 0; age < 5; age += 1) {
     putContact(`hana${String(age)}`, age, { name: 'Hana Sato', email: 'hana.sato@kitz.de' });
   }
   const user = openJudged('/contact/hana4');
-  await line();
-  await user.click(screen.getByRole('link', { name: 'Show all' }));
+  await chip();
+  await user.click(await chip());
   expect(await screen.findByText(/^Card of Jan 27, 2026/)).toBeVisible();
   expect(screen.getAllByRole('radio')).toHaveLength(4);
 });
@@ -47,10 +47,10 @@ test('the oldest of five cards says so too, and is among those that are shown', 
 test('a contact in an open pair names the other card, and shows both a press away', async () => {
   putPairs();
   const user = openJudged('/contact/new');
-  expect(await line()).toHaveTextContent(
+  expect(await chip()).toHaveAccessibleDescription(
     'May be the same person as ⁨Hana Sato⁩ (card of Jul 15, 2025).',
   );
-  await user.click(screen.getByRole('link', { name: 'Show both' }));
+  await user.click(await chip());
   expect(address()).toBe(CLEAN_UP.same);
   await waitFor(() => expect(shown()).toBe('Hana Sato'));
 });
@@ -58,8 +58,8 @@ test('a contact in an open pair names the other card, and shows both a press awa
 test('both of a pair that is only maybe one person are shown before all others', async () => {
   putPairs();
   const user = openJudged('/contact/noName');
-  expect(await line()).toHaveTextContent(/^May be the same person as ⁨Kim Park⁩ \(card/);
-  await user.click(screen.getByRole('link', { name: 'Show both' }));
+  expect(await chip()).toHaveAccessibleDescription(/^May be the same person as ⁨Kim Park⁩ \(card/);
+  await user.click(await chip());
   await waitFor(() => expect(shown()).toBe('Kim Park'));
 });
 
@@ -67,7 +67,9 @@ test('with three cards the other two are named', async () => {
   putPairs();
   putContact('third', 9, { name: 'Hana Satō', email: 'hana.sato@kitz.de' });
   openJudged('/contact/old');
-  expect(await line()).toHaveTextContent('May be the same person as ⁨Hana Sato⁩ and ⁨Hana Satō⁩.');
+  expect(await chip()).toHaveAccessibleDescription(
+    'May be the same person as ⁨Hana Sato⁩ and ⁨Hana Satō⁩.',
+  );
 });
 
 test('nothing is said of a contact in no pair, and no decision is read again', async () => {
@@ -75,7 +77,7 @@ test('nothing is said of a contact in no pair, and no decision is read again', a
   openJudged('/contact/ada');
   await isJudged();
   await settled();
-  expect(noLine()).not.toBeInTheDocument();
+  expect(noChip()).not.toBeInTheDocument();
   expect(database.count('get decisions')).toBe(1);
 });
 
@@ -86,7 +88,7 @@ test('nothing is said of a pair that was answered', async () => {
   await screen.findByRole('heading', { name: 'Other cards of this person' });
   await isJudged();
   await settled();
-  expect(noLine()).not.toBeInTheDocument();
+  expect(noChip()).not.toBeInTheDocument();
 });
 
 test('nothing is said until the contacts are judged', async () => {
@@ -94,13 +96,13 @@ test('nothing is said until the contacts are judged', async () => {
   openSite('/contact/new');
   await screen.findByRole('heading', { level: 1, name: 'Hana Sato' });
   await settled();
-  expect(noLine()).not.toBeInTheDocument();
+  expect(noChip()).not.toBeInTheDocument();
 });
 
-test('the line goes with the other card', async () => {
+test('the chip goes with the other card', async () => {
   putPairs();
   openJudged('/contact/new');
-  await line();
+  await chip();
   await waitFor(() => {
     expect(live.count()).toBe(3);
   });
@@ -113,7 +115,7 @@ test('the line goes with the other card', async () => {
     live.tell();
   });
   await waitFor(() => {
-    expect(noLine()).not.toBeInTheDocument();
+    expect(noChip()).not.toBeInTheDocument();
   });
 });
 
