@@ -2,6 +2,7 @@ import { formatRecent } from '../platform/dates';
 import { failureReason, type RemoteFailure } from '../platform/remoteFailure';
 import { sentences } from '../platform/text';
 import type { ReactNode } from 'react';
+import { useOnline } from './device';
 import { Icon } from './Icon';
 import { TryAgainButton } from './TryAgainButton';
 import styles from './MessageBox.module.css';
@@ -46,8 +47,10 @@ interface StaleNoteProps {
   onTryAgain: () => void;
 }
 
-/** Says that a page shows old data from memory. It can still be used. */
+/** Says that a page shows old data from memory. It can still be used. Offline the header says enough. */
 export function StaleNote({ failure, copiedAt, onTryAgain }: StaleNoteProps) {
+  const isOnline = useOnline();
+  if (failure === 'offline' && !isOnline && !copiedAt) return null;
   return (
     <MessageBox kind="info" action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}>
       {sentences(

@@ -25,7 +25,7 @@ test(
     await page.getByRole('button', { name: 'Save Changes' }).click();
 
     await expect(page.getByRole('alert')).toHaveText(
-      'Failed to update contact. You appear to be offline. Check your connection and try again.',
+      'Not saved: you’re offline. We kept your draft. Try Again',
     );
     await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
 

@@ -53,7 +53,7 @@ test.describe('what can’t be saved', () => {
     await context.setOffline(true);
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('alert')).toHaveText(
-      'Failed to update contact. You appear to be offline. Check your connection and try again.',
+      'Not saved: you’re offline. We kept your draft. Try Again',
     );
     await expect(phoneBox(page)).toHaveValue('+1 555 0199');
     await expect(phoneBox(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { writeFailureReason } from '../../platform/remoteFailure';
+import { writeFailureReason, type RemoteFailure } from '../../platform/remoteFailure';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { useMediaQuery } from '../../ui/device';
@@ -75,11 +75,13 @@ export function ContactForm({ contact, isFresh, note, moved }: ContactFormProps)
     },
   });
 
-  const hasWords = note !== null || form.isRestored;
+  // What says that a save failed says that the draft is there.
+  const isRestored = form.isRestored && status.kind !== 'failed';
+  const hasWords = note !== null || isRestored;
   const words = (
     <>
       {note}
-      {form.isRestored && <RestoredDraft isSent={isSaving} onDiscard={form.discard} />}
+      {isRestored && <RestoredDraft isSent={isSaving} onDiscard={form.discard} />}
     </>
   );
   const sheet = (
@@ -142,11 +144,7 @@ function FormFoot({ status, cancelTo }: FormFootProps) {
   const isSaving = status.kind === 'sending';
   return (
     <>
-      {status.kind === 'failed' && (
-        <MessageBox kind="error">
-          {`Failed to update contact. ${writeFailureReason(status.failure)}`}
-        </MessageBox>
-      )}
+      {status.kind === 'failed' && <NotSaved failure={status.failure} />}
       <Actions align="end">
         <ButtonLink {...cancelTo}>Cancel</ButtonLink>
         <Button
@@ -159,6 +157,27 @@ function FormFoot({ status, cancelTo }: FormFootProps) {
         </Button>
       </Actions>
     </>
+  );
+}
+
+/** Why the last save failed. The draft is kept. */
+function NotSaved({ failure }: { failure: RemoteFailure }) {
+  if (failure !== 'offline') {
+    return (
+      <MessageBox kind="error">
+        {`Failed to update contact. ${writeFailureReason(failure)}`}
+      </MessageBox>
+    );
+  }
+  const tryAgain = (
+    <Button type="submit" variant="quiet">
+      Try Again
+    </Button>
+  );
+  return (
+    <MessageBox kind="error" action={tryAgain}>
+      Not saved: you’re offline. We kept your draft.
+    </MessageBox>
   );
 }
 

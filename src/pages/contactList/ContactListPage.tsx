@@ -38,8 +38,8 @@ export function ContactListPage() {
     (list.kind === 'failed' || list.kind === 'loading') &&
     (subscription.kind === 'failed' || subscription.kind === 'retrying');
   const staleness = whole?.failure ?? staleSubscription;
-  // What is said of an empty list is no help beside a contact.
-  if (isBeside && whole?.contacts.length === 0) return null;
+  // What is said of an empty list, or of one that failed, is no help beside a contact, which says why itself.
+  if (isBeside && (list.kind === 'failed' || whole?.contacts.length === 0)) return null;
   return (
     <div className={styles.page} data-beside={isBeside || undefined}>
       {staleness && list.kind !== 'loading' && (
