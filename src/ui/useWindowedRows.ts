@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows kept ready above and below the screen, so that fast scrolling never shows a blank one. */
@@ -16,15 +16,20 @@ export interface RowWindow {
   end: number;
 }
 
+/** Says which of the rows is so far below their top, in px, where all of them are `height` tall. */
+type RowAt = (top: number, height: number) => number;
+
 /**
- * The rows on or near the screen, of `count` equally tall ones. `body` is as tall as all of them. They are measured
- * again when `above` changes, which describes the content above them.
+ * The rows on or near the screen, of `count` equally tall ones unless `rowAt` says otherwise. `body` is as tall as all
+ * of them. They are measured again when `above` changes, which describes the content above them.
  */
 export function useWindowedRows(
   body: RefObject<HTMLElement | null>,
   count: number,
   above = '',
+  rowAt: RowAt = (top, height) => top / (height / count || 1),
 ): RowWindow {
+  const placeAt = useEffectEvent(rowAt);
   const [screen, setScreen] = useState<RowWindow>({ start: 0, end: OVERSCAN });
 
   const measured = useRef<RowWindow | null>(null);
@@ -36,8 +41,7 @@ export function useWindowedRows(
   useLayoutEffect(() => {
     const measure = () => {
       const { top, height } = body.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
-      const rowHeight = height / count || 1;
-      const next = rowsOnScreen(-top / rowHeight, window.innerHeight / rowHeight);
+      const next = rowsOnScreen(placeAt(-top, height), placeAt(window.innerHeight - top, height));
       measured.current = next;
       setScreen((now) => (now.start === next.start && now.end === next.end ? now : next));
     };
@@ -59,9 +63,9 @@ export function useWindowedRows(
   return { start: Math.min(start, Math.max(0, end - 1)), end };
 }
 
-/** The rows of a screen that starts `above` rows down the list and is `onScreen` rows tall. */
-function rowsOnScreen(above: number, onScreen: number): RowWindow {
-  const start = Math.max(0, Math.floor(above / STEP) * STEP);
-  const end = Math.ceil((above + onScreen) / STEP) * STEP;
+/** The rows of a screen that begins and ends there. */
+function rowsOnScreen(from: number, to: number): RowWindow {
+  const start = Math.max(0, Math.floor(from / STEP) * STEP);
+  const end = Math.ceil(to / STEP) * STEP;
   return { start, end: Math.max(end, start + STEP) };
 }

@@ -4,7 +4,7 @@ import { putDocument } from '../setup/documents';
 import { openList, untilListening } from './support/liveList';
 import { userWith } from './support/manyStored';
 import { listeningPhoneOf, phoneOf } from './support/phone';
-import { expectCount } from './support/shownContacts';
+import { expectCount, openBin } from './support/shownContacts';
 import { putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
@@ -51,7 +51,7 @@ test(
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(told).toHaveCount(1);
 
-    await page.getByRole('main').getByRole('link', { name: 'Recently Deleted' }).click();
+    await openBin(page);
     await page.getByRole('button', { name: 'Restore Deleted Last Week' }).last().click();
     await expect(other.getByRole('link', { name: 'Deleted Last Week' })).toBeVisible();
     expect(Date.now() - began).toBeLessThan(60_000);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
 import { services } from './support/heldRequests';
-import { expectCount, rowOf } from './support/shownContacts';
+import { expectCount, openBin, rowOf } from './support/shownContacts';
 import { rawContacts } from './support/rawContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -52,7 +52,7 @@ test('what one tab deletes, another one restores', async ({ page, context }) => 
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expectCount(other, '1', '1');
-  await other.getByRole('link', { name: 'Recently Deleted' }).click();
+  await openBin(other);
   await other.getByRole('button', { name: 'Restore Grace Hopper' }).click();
   await expect(other.getByText('is back.')).toBeVisible();
   expect(await rawContacts(user.uid)).toEqual(before);

@@ -4,7 +4,7 @@ import { saveDocuments } from '../../scripts/seed/writers';
 import { createUser } from '../setup/accounts';
 import { suite } from '../setup/suite';
 import { rawContacts } from './support/rawContacts';
-import { expectCount } from './support/shownContacts';
+import { expectCount, openBin } from './support/shownContacts';
 import { expect, signIn, test } from './support/test';
 
 /** `CARDFILE_MOVED=10000` asks for as many: that takes several minutes, nearly all of it the emulator's. */
@@ -72,7 +72,7 @@ test(
     );
     expect((await rawContacts(uid)).size).toBe(0);
 
-    await page.getByRole('main').getByRole('link', { name: 'Recently Deleted' }).click();
+    await openBin(page);
     await expect(page.getByText(`Showing ${ALL} of ${ALL} deleted contacts`)).toBeVisible({
       timeout: 60_000,
     });

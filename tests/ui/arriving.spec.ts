@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { HeldCall } from '../component/fakes/fakeDatabase';
-import { layoutShifts, watchLayoutShifts } from '../e2e/support/layoutShifts';
+import { layoutShifts, watchArrivals, watchLayoutShifts } from '../e2e/support/layoutShifts';
 import { expectCount } from '../e2e/support/shownContacts';
 import { putDocument } from './support/documents';
+import { openDemo } from './support/openPages';
 import { database } from './support/standIns';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { createUser, expect, signIn, test, type User } from './support/test';
@@ -37,6 +38,37 @@ for (const width of [360, 900, 1440]) {
       held.release();
       await expect(strip(page)).toBeHidden();
       expect(await layoutShifts(page)).toEqual([]);
+    });
+  });
+}
+
+for (const [width, height, least] of [
+  [360, 800, 8],
+  [1024, 768, 7],
+  [1366, 768, 13],
+  [1440, 900, 16],
+] as const) {
+  test.describe(`a usual account at ${String(width)} px`, () => {
+    const isPhone = width < 600;
+    test.use({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
+
+    test(`its list moves nothing as it comes, and shows ${String(least)} whole contacts`, async ({
+      page,
+    }) => {
+      await watchArrivals(page);
+      await openDemo(page);
+      await expect(page.getByRole('link', { name: '2 to clean up' })).toBeVisible();
+      const shifts = await layoutShifts(page);
+      expect(
+        shifts.map(parseFloat).reduce((sum, shift) => sum + shift, 0),
+        shifts.join(),
+      ).toBeLessThan(0.02);
+      const whole = await page
+        .locator('tr[data-index]')
+        .evaluateAll(
+          (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+        );
+      expect(whole).toBeGreaterThanOrEqual(least);
     });
   });
 }

@@ -8,7 +8,10 @@ test('on a phone the focus is visible at every stop of the list and of a contact
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openList(page, numberedContacts(30));
+  await tabTo(page, page.getByRole('button', { name: 'List menu' }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('combobox', { name: 'Sort by' }));
+  await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('table').getByRole('link').first());
   for (const key of ['End', 'ArrowUp', 'Home', 'Enter']) {
     await expectFocusInSight(page);

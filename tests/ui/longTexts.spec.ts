@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { rowOf } from '../e2e/support/shownContacts';
+import { expectCount, rowOf } from '../e2e/support/shownContacts';
+import { fairContacts } from '../setup/fairContacts';
+import { database } from './support/standIns';
 import { putContacts } from './support/storedContacts';
 import { createUser, expect, signIn, test } from './support/test';
 
@@ -28,6 +30,45 @@ for (const width of [360, 1440]) {
       }
     }
   });
+}
+
+test('an email address breaks before its @ alone, and few do', async ({ page }) => {
+  const user = await createUser();
+  for (const [id, contact] of Object.entries(fairContacts(user.uid).contacts)) {
+    database.put(`businessCards/${id}`, { ...contact });
+  }
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await signIn(page, user);
+  await expectCount(page, '1,200', '1,200');
+  for (const [width, most] of [
+    [1280, 0.16],
+    [1366, 0.05],
+    [1440, 0.05],
+  ] as const) {
+    await page.setViewportSize({ width, height: 2000 });
+    const { broken, cut, inTwo, rows } = await page.evaluate(brokenEmails);
+    expect(broken, `${String(width)} px`).toEqual([]);
+    expect(rows).toBeGreaterThan(30);
+    expect(cut / rows, `${String(width)} px`).toBeLessThan(0.05);
+    expect(inTwo / rows, `${String(width)} px`).toBeLessThan(most);
+  }
+});
+
+/** Runs in the browser. */
+function brokenEmails() {
+  const cells = [...document.querySelectorAll('tr[data-index] td:nth-child(4)')];
+  const linesOf = (part: Element) =>
+    new Set([...part.getClientRects()].map(({ top }) => Math.round(top))).size;
+  return {
+    broken: cells
+      .flatMap((cell) => [...cell.querySelectorAll('span')].filter((piece) => linesOf(piece) > 1))
+      .map(({ textContent }) => textContent),
+    cut: cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    inTwo: cells.filter(({ firstElementChild: first, lastElementChild: last }) => {
+      return first?.getBoundingClientRect().top !== last?.getBoundingClientRect().top;
+    }).length,
+    rows: cells.length,
+  };
 }
 
 test.describe('on a phone', () => {

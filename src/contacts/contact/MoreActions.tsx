@@ -3,35 +3,49 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Menu } from '../../ui/Menu';
 
+interface MoreActionsProps {
+  /** Says it behind a sign, in place of the word. */
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
 /** Less common actions, in a menu behind the button "More". */
-export function MoreActions({ children }: { children: ReactNode }) {
+export function MoreActions({ label, className, children }: MoreActionsProps) {
   const id = useId();
   const anchor = `--${id}`;
   const toggle = useRef<HTMLButtonElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
+  const close = () => {
+    buttons.current?.hidePopover();
+    toggle.current?.focus();
+  };
   return (
     <>
       <Button
         ref={toggle}
+        className={className ?? ''}
         icon={Ellipsis}
-        title="More"
         style={{ anchorName: anchor }}
+        aria-label={label}
+        title={label ?? 'More'}
         aria-haspopup="true"
         popoverTarget={id}
       >
-        More
+        {label ? null : 'More'}
       </Button>
       <Menu
         ref={buttons}
         id={id}
         anchor={anchor}
         role="group"
-        aria-label="More"
+        aria-label={label ?? 'More'}
         // Before the action: a dialog returns the focus to a button that must be visible.
-        onClickCapture={() => {
-          buttons.current?.hidePopover();
-          toggle.current?.focus();
+        onClickCapture={({ target }) => {
+          // A choice opens first, and is made later.
+          if (!(target instanceof HTMLSelectElement)) close();
         }}
+        onChange={close}
       >
         {children}
       </Menu>

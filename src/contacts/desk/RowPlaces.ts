@@ -3,18 +3,46 @@ import type { Heading } from '../model/headings';
 /** What is drawn at a place: the row of the contact at `index`, or a heading. */
 export type Part = { place: number; index: number } | { place: number; heading: Heading };
 
+/** In rem: how tall a heading is, as `--heading-height` of the style sheet. */
+const HEADING = 1.75;
+
 /**
- * Where the rows and the headings between them stand. A heading is as tall as a row, so a place is a number of
- * rows from the top. All that needs one asks here.
+ * Where the rows and the headings between them stand. A place counts both from the top. All that needs one, or its
+ * height on the screen, asks here.
  */
 export class RowPlaces {
-  /** How many rows tall all of them are. */
-  readonly height: number;
+  readonly rows: number;
   readonly headings: readonly Heading[];
+  /** How many places there are. */
+  readonly count: number;
 
   constructor(rows: number, headings: readonly Heading[] = []) {
+    this.rows = rows;
     this.headings = headings;
-    this.height = rows + headings.length;
+    this.count = rows + headings.length;
+  }
+
+  /** How far below the top the row at `index` begins, in px, where all of them are `height` tall. */
+  topOf(index: number, height: number): number {
+    const { row, heading } = this.heights(height);
+    return index * row + (this.of(index) - index) * heading;
+  }
+
+  /** The place that is so far below the top, in parts of a place. */
+  placeAt(top: number, height: number): number {
+    const { row, heading } = this.heights(height);
+    const headings = this.#countUntil(
+      ({ before }, place) => before * row + (place - before) * heading <= top,
+    );
+    return headings + (top - headings * heading) / row;
+  }
+
+  /** How tall a row and a heading are, in px. Where nothing is laid out, one. */
+  heights(height: number): { row: number; heading: number } {
+    const { length } = this.headings;
+    if (height === 0) return { row: 1, heading: 1 };
+    const heading = length > 0 ? HEADING * remInPx() : 0;
+    return { row: (height - length * heading) / this.rows, heading };
   }
 
   /** The place of the row at `index`. */
@@ -84,4 +112,8 @@ export class RowPlaces {
     }
     return low;
   }
+}
+
+function remInPx(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

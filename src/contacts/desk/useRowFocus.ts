@@ -53,8 +53,8 @@ export function useRowFocus({
       onLeave();
       return true;
     }
-    const rowHeight = body.current.getBoundingClientRect().height / places.height;
-    const page = Math.max(1, Math.floor(window.innerHeight / rowHeight) - 5);
+    const { row } = places.heights(body.current.getBoundingClientRect().height);
+    const page = Math.max(1, Math.floor(window.innerHeight / row) - 5);
     const to = destination(key, from, page, contacts.length - 1);
     const contact = to === null ? undefined : contacts[to];
     if (contact) focusRow(contact.id, onMove, tabStop);

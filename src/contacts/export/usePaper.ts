@@ -42,7 +42,11 @@ function row(cell: 'th' | 'td', texts: readonly string[]): HTMLElement {
 }
 
 function text(tag: string, words: string): HTMLElement {
-  const written = element(tag, [words]);
+  // An email breaks before its @, as in the list.
+  const pieces = words
+    .split(/(?=@)/)
+    .flatMap((piece, index) => (index > 0 ? [element('wbr', []), piece] : piece));
+  const written = element(tag, pieces);
   written.dir = 'auto';
   return written;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, type RefObject } from 'react';
+import { Fragment, memo, type RefObject } from 'react';
 import { COLUMNS } from '../model/columns';
 import { faceName, shownName, type Contact } from '../model/contact';
 import { imageSource } from '../store/imageSource';
@@ -17,7 +17,7 @@ interface ContactRowProps {
   contact: Contact;
   /** Position in the list, from 0. */
   index: number;
-  /** In rows from the top. */
+  /** The same, with the headings above it. */
   place: number;
   isSelected: boolean;
   /** Whether its deletion is under way. */
@@ -67,7 +67,7 @@ export const ContactRow = memo(function ContactRow({
       aria-rowindex={place + 2}
       data-index={index}
       data-hit={reason ? 'unseen' : isTitleHit ? 'title' : undefined}
-      style={{ insetBlockStart: rowsTall(place) }}
+      style={{ insetBlockStart: tall(index, place - index) }}
     >
       {COLUMNS.map(({ key, sort }, column) => {
         const shown = texts[column] ?? '';
@@ -121,13 +121,23 @@ export const ContactRow = memo(function ContactRow({
             className={styles[key]}
             title={shown}
           >
-            {isInMonth && !isText ? day : shown}
+            {key === 'email' ? <EmailText text={shown} /> : isInMonth && !isText ? day : shown}
           </td>
         );
       })}
     </tr>
   );
 });
+
+/** An address that breaks before its @ alone. Each piece has an element, which a translator leaves in its place. */
+function EmailText({ text }: { text: string }) {
+  return text.split(/(?=@)/).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span>{piece}</span>
+    </Fragment>
+  ));
+}
 
 /** What a row shows of a contact. A list draws its rows often, and dates and addresses take long to prepare. */
 interface Shown {
@@ -148,7 +158,8 @@ function describedBy(index: number, headingId: string): string | undefined {
   return index === 0 ? `${ROW_HINT} ${headingId}`.trim() : headingId || undefined;
 }
 
-/** A length: the height of so many rows. Set at its place, where a variable would restyle all cells. */
-export function rowsTall(count: number): string {
-  return `calc(${String(count)} * var(--row-height))`;
+/** A length: the height of so many rows and headings. Set at its place, where a variable would restyle all cells. */
+export function tall(rows: number, headings: number): string {
+  const between = headings > 0 ? ` + ${String(headings)} * var(--heading-height)` : '';
+  return `calc(${String(rows)} * var(--row-height)${between})`;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { failureReason, type RemoteFailure } from '../../platform/remoteFailure';
 import { useKeys } from '../../ui/keys';
 import { MessageBox } from '../../ui/MessageBox';
@@ -9,7 +9,7 @@ import type { Predicate } from '../store/ContactIndex';
 import { FilterRow } from '../filter/FilterRow';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
-import { columnWidths } from './columnWidths';
+import { columnWidths, FEWEST_MEASURED } from './columnWidths';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { ListTools } from './ListTools';
@@ -34,7 +34,11 @@ interface ContactsPanelProps {
 export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanelProps) {
   const model = useNewListModel(list, within);
   const { rows, panel, tabStop } = model;
-  const [widths] = useState(() => columnWidths(list.contacts));
+  const [measured, setMeasured] = useState<{ widths: CSSProperties | undefined }>();
+  // Once: a column moves no more. The first few, which come by themselves, say little of the rest.
+  if (!measured && list.contacts.length >= FEWEST_MEASURED) {
+    setMeasured({ widths: columnWidths(list.contacts) });
+  }
   const beside = useBeside();
   useKeys('list', { filter: model.pressFilter });
   return (
@@ -56,7 +60,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
         )}
         <KeptScroll />
         <SteadyDesk panel={panel} tabStop={tabStop} isDesk={beside !== null} />
-        {rows.length > 0 ? <ContactsTable widths={widths} /> : <NothingShown />}
+        {rows.length > 0 ? <ContactsTable widths={measured?.widths} /> : <NothingShown />}
         <ListTools />
       </section>
     </ListModelContext>

@@ -18,6 +18,7 @@ import {
   type Sort,
   type SortColumn,
 } from '../model/columns';
+import { KEYS } from '../../content/keys';
 import { formatCount } from '../../platform/text';
 import { Icon } from '../../ui/Icon';
 import { parsedSearch, type Search } from '../model/search';
@@ -26,8 +27,9 @@ import { useObservable } from '../../platform/Observable';
 import { useContactStore } from '../store/useContactStore';
 import { Card } from '../../ui/Card';
 import { isModified } from '../../ui/isModified';
+import { withKey } from '../../ui/shownKey';
 import { useWindowedRows } from '../../ui/useWindowedRows';
-import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
+import { ContactRow, ROW_HINT, tall } from './ContactRow';
 import type { Heading } from '../model/headings';
 import type { RowPlaces } from '../desk/RowPlaces';
 import styles from './ContactsTable.module.css';
@@ -38,7 +40,7 @@ import { useOpenContact } from './useOpenContact';
 /**
  * The contacts (R2.45, R2.48). Only the rows on screen are in the document, each at its own place in a
  * body as tall as all of them. Roles are spelled out because browsers forget those of a grid's parts.
- * `widths` is what `columnWidths` says, which does not change while the page is shown.
+ * `widths` is what `columnWidths` says, once there are enough contacts.
  */
 export function ContactsTable({ widths }: { widths: CSSProperties | undefined }) {
   const model = useListModel();
@@ -50,7 +52,9 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
   const body = useRef<HTMLTableSectionElement>(null);
   // Another text where something else stands above the table.
   const above = String(model.isFilterShown);
-  const { start, end } = useWindowedRows(body, places.height, above);
+  const { start, end } = useWindowedRows(body, places.count, above, (...top) =>
+    places.placeAt(...top),
+  );
   const { activeIndex, onKeyDown, onFocus } = useRowFocus({
     ...{ body, tabStop, contacts, places },
     activeId: model.activeId,
@@ -90,7 +94,7 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
       role="table"
       className={clsx(styles.table, hasMonths && styles.months)}
       style={widths}
-      aria-rowcount={places.height + 1}
+      aria-rowcount={places.count + 1}
     >
       <caption className="visuallyHidden">
         Contacts
@@ -105,8 +109,8 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
       <tbody
         ref={body}
         role="rowgroup"
-        className={clsx(styles.body, places.headings[0]?.before === 0 && styles.headed)}
-        style={{ blockSize: rowsTall(places.height) }}
+        className={styles.body}
+        style={{ blockSize: tall(places.rows, places.headings.length) }}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
@@ -200,10 +204,35 @@ function TableHead({ sort, onSort }: TableHeadProps) {
             first={firstDirection(key)}
             direction={sort?.column === key ? sort.direction : null}
             onSort={() => onSort(key)}
+            isFirst={key === 'name'}
           />
         ))}
       </tr>
     </thead>
+  );
+}
+
+/** Selects all that are shown, or lets them go. */
+function SelectAll() {
+  const { visible, selected, hasSelected } = useListModel();
+  const store = useContactStore();
+  const isAll = visible.length > 0 && visible.every(({ id }) => selected.has(id));
+  return (
+    <input
+      type="checkbox"
+      aria-label="Select all shown"
+      title={withKey('Select all shown', KEYS.list.keys.selectAll)}
+      className={styles.all}
+      checked={isAll}
+      ref={(box) => {
+        if (box) box.indeterminate = hasSelected && !isAll;
+      }}
+      onChange={() => {
+        const next = new Set(selected);
+        for (const { id } of visible) next[isAll ? 'delete' : 'add'](id);
+        store.selection.set(next);
+      }}
+    />
   );
 }
 
@@ -214,14 +243,23 @@ interface SortHeaderProps {
   /** The direction that a press gives it then. */
   first: Direction;
   onSort: () => void;
+  /** Whether it selects, too. */
+  isFirst: boolean;
 }
 
 /** A column's header: sorts by it when pressed. An arrow shows the direction, or to who points at it the one to come. */
-function SortHeader({ label, direction, first, onSort }: SortHeaderProps) {
+function SortHeader({ label, direction, first, onSort, isFirst }: SortHeaderProps) {
   const ariaSort =
     direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending';
   return (
-    <th role="columnheader" scope="col" aria-sort={ariaSort}>
+    <th
+      role="columnheader"
+      scope="col"
+      // Its name is not that of the box too.
+      aria-label={isFirst ? label : undefined}
+      aria-sort={ariaSort}
+    >
+      {isFirst && <SelectAll />}
       <button type="button" className={styles.sort} onClick={onSort}>
         <span>{label}</span>
         <Icon name={(direction ?? first) === 'asc' ? 'arrowUp' : 'arrowDown'} />
@@ -233,18 +271,17 @@ function SortHeader({ label, direction, first, onSort }: SortHeaderProps) {
 interface GroupHeadingProps {
   id: string;
   heading: Heading;
-  /** In rows from the top. */
   place: number;
 }
 
 /** A heading between the rows. Its row is as tall as all that it is for, so that it stays in sight as they pass. */
-function GroupHeading({ id, heading: { label, count }, place }: GroupHeadingProps) {
+function GroupHeading({ id, heading: { before, label, count }, place }: GroupHeadingProps) {
   return (
     <tr
       role="row"
       className={styles.group}
       aria-rowindex={place + 2}
-      style={{ insetBlockStart: rowsTall(place), blockSize: rowsTall(count + 1) }}
+      style={{ insetBlockStart: tall(before, place - before), blockSize: tall(count, 1) }}
     >
       <th id={id} role="rowheader" aria-colspan={COLUMNS.length} className={styles.heading}>
         <span>{label}</span>

@@ -1,18 +1,23 @@
 import { clsx } from 'clsx';
-import { ArrowUpDown, ListFilter, Trash2 } from 'lucide';
+import { ArrowUpDown, ListFilter } from 'lucide';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { KEYS } from '../../content/keys';
 import { formatCount } from '../../platform/text';
 import { useSession } from '../../session/useSession';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Button } from '../../ui/Button';
+import { useMediaQuery } from '../../ui/device';
 import { Icon } from '../../ui/Icon';
 import { PageHeading } from '../../ui/PageHeading';
 import { SearchBox } from '../../ui/SearchBox';
+import { withKey } from '../../ui/shownKey';
 import { useAfterPause } from '../../ui/useAfterPause';
 import { useIdle } from '../../ui/useIdle';
+import { MoreActions } from '../contact/MoreActions';
 import { useBeside } from '../desk/beside';
 import { ExportButton } from '../export/ExportButton';
 import { closeWords } from '../model/closeSearch';
-import { COLUMNS, type Sort } from '../model/columns';
+import { COLUMNS } from '../model/columns';
 import { CleanUpLink } from './CleanUpLink';
 import styles from './ListToolbar.module.css';
 import { useListModel, type ListModel } from './useListModel';
@@ -23,12 +28,16 @@ import { focusRow } from '../desk/useRowFocus';
 /** For what stands in the place of the toolbar while the list loads. */
 export const toolbarStyles = styles;
 
-/** What stands above the rows: title, search, filter, count, sort, export, and the way to what was deleted. */
+/** Here the sort is in the menu. */
+const PHONE = '(width < 42rem)';
+
+/** What stands above the rows: title, search, filter, count, sort, export, and a menu for what is seldom. */
 export function ListToolbar({ title }: { title: string | undefined }) {
   const model = useListModel();
-  const { list, query, predicate, visible, selected, shownSort, ask } = model;
-  const { isFilterShown, pressFilter, isChoosing, setChoosing } = model;
+  const { list, query, predicate, visible, selected, ask } = model;
+  const { isFilterShown, pressFilter } = model;
   const { search, sort, filter } = query;
+  const isPhone = useMediaQuery(PHONE) === true;
   const toolbar = useRef<HTMLDivElement>(null);
   useBarHeight(model.panel, toolbar);
   return (
@@ -44,40 +53,20 @@ export function ListToolbar({ title }: { title: string | undefined }) {
       <Button
         className={clsx(styles.filter, filter && styles.filtered)}
         icon={ListFilter}
+        title={withKey('Filter', KEYS.list.keys.filter)}
         aria-expanded={isFilterShown}
         onClick={pressFilter}
       >
         Filter
       </Button>
       <CountLine />
-      {!model.hasSelected && (
-        <button
-          type="button"
-          className={styles.choose}
-          aria-pressed={isChoosing}
-          onClick={() => setChoosing(!isChoosing)}
-        >
-          Select
-        </button>
-      )}
-      <SortMenu
-        className={styles.sort}
-        sort={shownSort}
-        onSort={(next) => ask({ type: 'sort', sort: next })}
-        canRank={search.trim() !== ''}
-      />
+      {!isPhone && <SortMenu className={styles.sort} />}
       <ExportButton
         className={styles.export}
         {...{ search, sort, predicate, list, visible, selected }}
         isFiltered={filter !== ''}
       />
-      <ButtonLink
-        className={styles.bin}
-        icon={Trash2}
-        to="/recently-deleted"
-        aria-label="Recently Deleted"
-        title="Recently Deleted"
-      />
+      <ListMenu isPhone={isPhone} />
     </div>
   );
 }
@@ -111,10 +100,8 @@ function CountLine() {
   const order = isRanked && shown > 1 ? 'Best match first' : '';
   const words = `${count} shown${order && `. ${order}`}`;
   return (
-    <p className={clsx(styles.countLine, styles.count)}>
-      <span className={clsx(kind === 'newest' && styles.waiting)}>
-        {`Showing ${count}${kind === 'newest' ? '. Loading the rest...' : ''}`}
-      </span>
+    <p className={styles.countLine}>
+      <span>{`Showing ${count}${kind === 'newest' ? '. Loading the rest...' : ''}`}</span>
       {order && <span className={styles.order}>{order}</span>}
       {!isPart && <CleanUpLink isIdle={isIdle} />}
       <SaidCount words={words + closeWords(close)} total={kind === 'all' ? total : undefined} />
@@ -138,24 +125,32 @@ function SaidCount({ words, total }: { words: string; total: number | undefined 
   );
 }
 
-interface SortMenuProps {
-  className?: string | undefined;
-  /** `null` if the best match comes first. */
-  sort: Sort | null;
-  onSort: (sort: Sort | null) => void;
-  /** Whether there is a search to match. */
-  canRank: boolean;
+/** What is seldom done with the list. */
+function ListMenu({ isPhone }: { isPhone: boolean }) {
+  const { setChoosing, hasSelected } = useListModel();
+  return (
+    <MoreActions className={styles.more} label="List menu">
+      {isPhone && <SortMenu title="Sort: " />}
+      {!hasSelected && (
+        <button type="button" onClick={() => setChoosing(true)}>
+          Select
+        </button>
+      )}
+      <Link to="/recently-deleted">Recently Deleted</Link>
+    </MoreActions>
+  );
 }
 
-/** The sort for narrow windows, whose rows are cards without a header. The style sheet shows it there. */
-function SortMenu({ className, sort, onSort, canRank }: SortMenuProps) {
+/** The sort for narrow windows, whose rows are cards without a header. */
+function SortMenu({ className, title = '' }: { className?: string | undefined; title?: string }) {
+  const { query, shownSort: sort, ask } = useListModel();
   const { label, value } = SORTS.find(
     ({ column, direction }) => column === sort?.column && direction === sort.direction,
   ) ?? { label: BEST_MATCH, value: BEST_MATCH };
   return (
     <div className={clsx(styles.sortMenu, className)}>
       <span aria-hidden="true">
-        <span className={styles.label}>{label}</span>
+        <span>{title + label}</span>
         <Icon name={sort ? (sort.direction === 'asc' ? 'arrowUp' : 'arrowDown') : ArrowUpDown} />
       </span>
       {/* Covers the words, which are shorter than those of its menu. */}
@@ -164,10 +159,11 @@ function SortMenu({ className, sort, onSort, canRank }: SortMenuProps) {
         value={value}
         onChange={({ target }) => {
           const chosen = SORTS.find((known) => known.value === target.value);
-          onSort(chosen ? { column: chosen.column, direction: chosen.direction } : null);
+          const { column, direction } = { ...chosen };
+          ask({ type: 'sort', sort: column && direction ? { column, direction } : null });
         }}
       >
-        {canRank && <option>{BEST_MATCH}</option>}
+        {query.search.trim() !== '' && <option>{BEST_MATCH}</option>}
         {SORTS.map((known) => (
           <option key={known.value}>{known.value}</option>
         ))}

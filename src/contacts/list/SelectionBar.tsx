@@ -16,7 +16,7 @@ import type { FileFormat } from '../export/saveContactsFile';
 import { useExport } from '../export/useExport';
 import { counted, formatCount } from '../../platform/text';
 import { useSession } from '../../session/useSession';
-import { Button } from '../../ui/Button';
+import { Button, type ButtonVariant } from '../../ui/Button';
 import { isFormBox } from '../../ui/isFormBox';
 import { useKeys } from '../../ui/keys';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
@@ -117,7 +117,7 @@ export function SelectionBar(props: SelectionBarProps) {
               <Step onClose={closeMenu} onPress={onAddLine}>
                 Add to Notes
               </Step>
-              <Step onClose={closeMenu} onPress={onDelete}>
+              <Step variant="quietDanger" onClose={closeMenu} onPress={onDelete}>
                 Delete
               </Step>
             </>
@@ -135,16 +135,17 @@ export function SelectionBar(props: SelectionBarProps) {
 }
 
 interface StepProps {
+  variant?: ButtonVariant;
   onClose: () => void;
   onPress: () => void;
   children: string;
 }
 
 /** Closes the menu, and goes on with a question. */
-function Step({ onClose, onPress, children }: StepProps) {
+function Step({ variant = 'quiet', onClose, onPress, children }: StepProps) {
   return (
     <Button
-      variant="quiet"
+      variant={variant}
       onClick={() => {
         onClose();
         onPress();

@@ -100,7 +100,7 @@ export class SteadyRows extends Component<SteadyRowsProps> {
     if (body && rows.length > 0) {
       const { top, height } = body.getBoundingClientRect();
       window.scrollBy({
-        top: top + (places.of(index) * height) / places.height - held.top,
+        top: top + places.topOf(index, height) - held.top,
         behavior: 'instant',
       });
     }
@@ -118,10 +118,9 @@ export class SteadyRows extends Component<SteadyRowsProps> {
 
 function heldRow(body: HTMLElement, places: RowPlaces): Held | null {
   const { top, height } = body.getBoundingClientRect();
-  const rowHeight = height / places.height;
   const held = (index: number, hasFocus = false) => ({
     index,
-    top: top + places.of(index) * rowHeight,
+    top: top + places.topOf(index, height),
     hasFocus,
   });
   const focused = document.activeElement ? rowIndex(document.activeElement) : -1;
@@ -130,8 +129,8 @@ function heldRow(body: HTMLElement, places: RowPlaces): Held | null {
   if (pointed) return held(rowIndex(pointed));
   // The table's head sticks.
   const head = body.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-  const place = Math.ceil((Math.max(0, head) - top) / rowHeight - 0.1);
-  const first = places.rowAt(Math.min(place, places.height - 1));
+  const place = Math.ceil(places.placeAt(Math.max(0, head) - top, height) - 0.1);
+  const first = places.rowAt(Math.min(place, places.count - 1));
   return first > 0 ? held(first) : null;
 }
 

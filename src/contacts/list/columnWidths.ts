@@ -3,7 +3,7 @@ import { COLUMNS } from '../model/columns';
 import type { Contact } from '../model/contact';
 
 /** In a shorter list the next contact may be twice as wide. */
-const FEWEST = 20;
+export const FEWEST_MEASURED = 20;
 /** The number of contacts that are sampled. */
 const SAMPLE = 100;
 /** Only the longest texts of the sample are measured: measuring takes time. */
@@ -12,35 +12,34 @@ const LONGEST = 0.2;
 /** The font size of a row, in px; the style sheet uses rem of 16 px. */
 const FONT = '500 14px "Instrument Sans Variable", "Instrument Sans Fallback", sans-serif';
 const REM = 16;
+/** In rem: for the space between words, which is wider than that of the font. */
+const SPARE = 0.25;
 
 interface Width {
   /** The percentage of texts that fit. */
   room: number;
   least: number;
   most: number;
-  /** Its part of what is left, times its width; a column without has its width. */
-  share?: number;
+  /** Whether it is a part of what is left. */
+  isShare?: true;
 }
 
 /**
- * In rem, without the padding. The name, by which a row is found, has the room that it needs. An email breaks where a
- * company or a title ends with dots: with a seventh more, half of those that broke at 1366 px stay in one line.
+ * In rem, without the padding. Where a row has no mark, its name has that room too. Company and title, which end with
+ * dots, share what the others leave.
  */
 const WIDTHS: Partial<Record<keyof Contact, Width>> = {
-  name: { room: 0.98, least: 7, most: 15 },
-  company: { room: 0.95, least: 7, most: 16, share: 1 },
-  title: { room: 0.95, least: 7, most: 16, share: 1 },
-  email: { room: 0.95, least: 9, most: 24, share: 1.15 },
-  phone: { room: 0.95, least: 6.5, most: 10 },
+  name: { room: 0.9, least: 7, most: 15 },
+  company: { room: 0.95, least: 7, most: 16, isShare: true },
+  title: { room: 0.95, least: 7, most: 16, isShare: true },
+  email: { room: 0.95, least: 9, most: 24 },
+  phone: { room: 0.98, least: 6.5, most: 10 },
 };
 
-/**
- * The widths of the columns by their texts (R15.153), for the style sheet: `--width-name`, and so on. Call it once,
- * before the first row is drawn, so that a column never moves. None for a short list.
- */
+/** The widths of the columns by their texts (R15.153), for the style sheet: `--width-name`, and so on. */
 export function columnWidths(contacts: readonly Contact[]): CSSProperties | undefined {
   const context = document.createElement('canvas').getContext('2d');
-  if (!context || contacts.length < FEWEST) return undefined;
+  if (!context) return undefined;
   context.font = FONT;
   const step = Math.ceil(contacts.length / SAMPLE);
   // The first contacts are the visible ones.
@@ -57,10 +56,9 @@ export function columnWidths(contacts: readonly Contact[]): CSSProperties | unde
       .map((each) => context.measureText(each.replace(/\d/g, '0')).width)
       .sort((one, other) => other - one);
     const beyond = sample.length - 1 - Math.floor(sample.length * wanted.room);
-    const measured = (longest[beyond] ?? 0) / REM;
+    const measured = (longest[beyond] ?? 0) / REM + SPARE;
     const width = Math.min(Math.max(measured, wanted.least), wanted.most);
-    const { share } = wanted;
-    widths[`--width-${key}`] = share ? `${(width * share).toFixed(2)}fr` : `${width.toFixed(2)}rem`;
+    widths[`--width-${key}`] = `${width.toFixed(2)}${wanted.isShare ? 'fr' : 'rem'}`;
   }
   return widths;
 }

@@ -38,20 +38,39 @@ function markPart(
   part: Element,
   piecesOf: (text: string) => readonly Piece[],
 ): void {
-  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (node.parentElement?.hasAttribute('aria-hidden')) continue;
-    for (const [start, end] of piecesOf(node.nodeValue ?? '')) {
-      highlight.add(
-        new StaticRange({
-          startContainer: node,
-          startOffset: start,
-          endContainer: node,
-          endOffset: end,
-        }),
-      );
+  for (const nodes of textsOf(part)) {
+    for (const [start, end] of piecesOf(nodes.map(({ data }) => data).join(''))) {
+      const [startContainer, startOffset] = placeIn(nodes, start);
+      const [endContainer, endOffset] = placeIn(nodes, end);
+      highlight.add(new StaticRange({ startContainer, startOffset, endContainer, endOffset }));
     }
   }
+}
+
+/** The texts below an element, each by its nodes: an email has several, and what a browser has translated. */
+function textsOf(part: Element): Iterable<Text[]> {
+  const texts = new Map<Element, Text[]>();
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+    const box = node.parentElement?.closest('[aria-hidden], a, small, td, th');
+    if (!box || box.hasAttribute('aria-hidden')) continue;
+    const nodes = texts.get(box);
+    if (nodes) nodes.push(node);
+    else texts.set(box, [node]);
+  }
+  return texts.values();
+}
+
+/** Where a place in a text is among its nodes. */
+function placeIn(nodes: readonly Text[], place: number): [node: Text, offset: number] {
+  let [node] = nodes as [Text];
+  let offset = place;
+  for (const next of nodes.slice(1)) {
+    if (offset <= node.length) break;
+    offset -= node.length;
+    node = next;
+  }
+  return [node, offset];
 }
 
 /** What the list does not show, and what it is called. What people write themselves comes first. */

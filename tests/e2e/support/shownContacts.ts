@@ -24,6 +24,12 @@ export async function expectCount(page: Page, shown: string, total: string): Pro
   ).toBeVisible();
 }
 
+/** From the list to what was deleted. */
+export async function openBin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'List menu' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Recently Deleted' }).click();
+}
+
 /** From the list to the contact whose name begins so. */
 export async function showContact(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();

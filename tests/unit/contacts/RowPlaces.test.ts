@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Heading } from '../../../src/contacts/model/headings';
 import { RowPlaces } from '../../../src/contacts/desk/RowPlaces';
 import { holds } from '../holds';
@@ -27,7 +27,7 @@ test('each row and each heading has a place of its own, and the way back leads t
   holds(
     fc.property(groups, (sizes) => {
       const { rows, headings, places, all } = placesOf(sizes);
-      expect(places.height).toBe(all.length);
+      expect(places.count).toBe(all.length);
       for (let index = 0; index < rows; index += 1) {
         expect(all[places.of(index)]).toBe(index);
         expect(places.rowAt(places.of(index))).toBe(index);
@@ -38,6 +38,30 @@ test('each row and each heading has a place of its own, and the way back leads t
       });
     }),
   );
+});
+
+test('headings are less tall than rows, and what is at a height has its place', () => {
+  vi.stubGlobal('document', { documentElement: null });
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }));
+  const [ROW, HEADING] = [38, 28];
+  holds(
+    fc.property(groups, (sizes) => {
+      const { rows, headings, places, all } = placesOf(sizes);
+      fc.pre(rows > 0);
+      const height = rows * ROW + headings.length * HEADING;
+      let top = 0;
+      all.forEach((part, place) => {
+        const tall = typeof part === 'number' ? ROW : HEADING;
+        const own = typeof part === 'number' ? places.topOf(part, height) : top;
+        expect(own).toBeCloseTo(top);
+        for (const within of [0.1, tall - 0.1]) {
+          expect(Math.floor(places.placeAt(top + within, height))).toBe(place);
+        }
+        top += tall;
+      });
+    }),
+  );
+  vi.unstubAllGlobals();
 });
 
 test('a row is told the heading that it stands below', () => {
@@ -77,8 +101,8 @@ test('a window draws what stands in it, the heading of its first row, and the ro
       (sizes, from, tall, at) => {
         const { rows, headings, places, all } = placesOf(sizes);
         fc.pre(rows > 0);
-        const start = Math.min(from, places.height - 1);
-        const end = Math.min(start + tall, places.height);
+        const start = Math.min(from, places.count - 1);
+        const end = Math.min(start + tall, places.count);
         const active = at % rows;
         const drawn = places.drawn(start, end, active);
         for (const part of drawn) {
