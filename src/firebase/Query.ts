@@ -80,6 +80,6 @@ export class Query<T> {
 
   #set(change: Partial<Answer<T>>): void {
     this.#answer = { ...this.#answer, ...change };
-    this.#listeners.tell();
+    this.#listeners.notify();
   }
 }

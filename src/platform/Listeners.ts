@@ -11,7 +11,7 @@ export class Listeners {
     return this.#listeners.size === 0;
   }
 
-  tell(): void {
+  notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -17,7 +17,7 @@ export class Observable<T> {
   set(value: T): void {
     if (value === this.#value) return;
     this.#value = value;
-    this.#listeners.tell();
+    this.#listeners.notify();
   }
 }
 

@@ -19,7 +19,7 @@ export function noteNetwork(hasAnswered: boolean, wasOnLine: boolean): void {
   const proved = hasAnswered && !navigator.onLine;
   if (proved === isProved) return;
   isProved = proved;
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Calls `onChange` where the network may have come or gone. Returns a function that ends that. */

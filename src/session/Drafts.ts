@@ -85,7 +85,7 @@ export class Drafts {
     this.#drafts.set(form, next);
     this.#keep(form, next);
     this.#visitor?.drop(form);
-    if (next !== draft) this.#listeners.tell();
+    if (next !== draft) this.#listeners.notify();
   }
 
   /** Begins to save the draft of a form, and gives what `saveTexts` needs. Tell the end by `saved` or `failed`. */

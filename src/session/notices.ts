@@ -115,7 +115,7 @@ export class Notices {
       }, SHOWN_FOR);
     }
     this.#shown = notice ? { notice, count: this.#count, run: isTimed ? this.#runs : 0 } : null;
-    this.#listeners.tell();
+    this.#listeners.notify();
   }
 }
 

@@ -7,8 +7,8 @@ import { listStored, readStored, writeStored } from '../platform/storage/browser
 export interface HistoryState {
   /** The pages before the login: the address that was asked for. */
   from?: string | undefined;
-  /** The pages before the login: what the entry of that address held. */
-  held?: HistoryState | undefined;
+  /** The pages before the login: what the entry of that address has. */
+  fromState?: HistoryState | undefined;
   /** The pages before the login: whether an email was typed. The tab keeps it (`keepEmail`). */
   hasEmail?: boolean | undefined;
   /** The edit page: whether the contact's own page is the entry before it. */
@@ -25,10 +25,10 @@ export interface HistoryState {
  */
 export function readHistoryState(state: unknown): HistoryState {
   const fields: Record<string, unknown> = { ...(typeof state === 'object' ? state : null) };
-  const { from, held, hasEmail, isAfterContact, entersBox, list } = fields;
+  const { from, fromState, hasEmail, isAfterContact, entersBox, list } = fields;
   return {
     ...(typeof from === 'string' && { from }),
-    ...(typeof held === 'object' && held && { held: readHistoryState(held) }),
+    ...(typeof fromState === 'object' && fromState && { fromState: readHistoryState(fromState) }),
     ...(typeof hasEmail === 'boolean' && { hasEmail }),
     ...(typeof isAfterContact === 'boolean' && { isAfterContact }),
     ...(typeof entersBox === 'boolean' && { entersBox }),

@@ -30,12 +30,12 @@ function ToLogin({ isDeleted }: { isDeleted: boolean }) {
   // may be older while a list is being drawn.
   const [asked] = useState((): HistoryState => {
     const { pathname, search, hash } = window.location;
-    return isDeleted ? {} : { from: pathname + search + hash, held: heldBy(entryKey()) };
+    return isDeleted ? {} : { from: pathname + search + hash, fromState: stateOf(entryKey()) };
   });
   return <Navigate to="/login" replace state={asked} />;
 }
 
 /** What the entry holds, its search too. */
-function heldBy(entry: string): HistoryState {
+function stateOf(entry: string): HistoryState {
   return { ...readHistoryState(entryState()), ...(keptQuery(entry) && { list: entry }) };
 }

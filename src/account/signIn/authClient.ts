@@ -83,7 +83,7 @@ export function createAuthClient(drafts: Drafts): AuthClient {
     await auth.signOut();
   };
 
-  const hear = (user: User | null, keeping: Keeping) => {
+  const onUser = (user: User | null, keeping: Keeping) => {
     place = placeOf(user, keeping);
     if (user && place && flagAt(place) === 'ENDING') {
       // An earlier page could not end this session.
@@ -114,7 +114,7 @@ export function createAuthClient(drafts: Drafts): AuthClient {
     await new Promise<void>((resolve) => {
       // Unlike onAuthStateChanged, it also reports a new name or photo.
       const unsubscribe = auth.onIdTokenChanged((user) => {
-        hear(user, sessionKeeping());
+        onUser(user, sessionKeeping());
         if (state) resolve();
       });
       stop = () => {
@@ -155,7 +155,7 @@ export function createAuthClient(drafts: Drafts): AuthClient {
       if (currentUser?.uid !== uid) throw new RemoteError('expired', null);
       const endAs = (how: SessionEnd) => {
         ended = how;
-        hear(auth.currentUser, sessionKeeping());
+        onUser(auth.currentUser, sessionKeeping());
       };
       flag(null);
       // It signs out by itself, perhaps after the limit.
@@ -186,14 +186,14 @@ function isKept(place: Place, tab: string): boolean {
 
 /** Loads a page anew that Back shows again where its session `isOver`: somebody else may be signed in by now. */
 function onShownAgain(isOver: () => boolean): () => void {
-  const hear = ({ persisted }: PageTransitionEvent) => {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || !isOver()) return;
     document.documentElement.hidden = true;
     window.location.reload();
   };
-  window.addEventListener('pageshow', hear);
+  window.addEventListener('pageshow', onShow);
   return () => {
-    window.removeEventListener('pageshow', hear);
+    window.removeEventListener('pageshow', onShow);
   };
 }
 

@@ -15,11 +15,11 @@ export function flagAt(place: Place): string | null {
 
 /** Calls `listener` when another tab signs somebody in. Returns how to stop listening. */
 export function onFlagSetElsewhere(listener: () => void): () => void {
-  const hearStorage = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === STORED.session && newValue === 'open') listener();
   };
-  window.addEventListener('storage', hearStorage);
+  window.addEventListener('storage', onStorage);
   return () => {
-    window.removeEventListener('storage', hearStorage);
+    window.removeEventListener('storage', onStorage);
   };
 }

@@ -41,12 +41,12 @@ export function isTabSessionEnded(): boolean {
 
 /** Calls `listener` when another tab ends the session of this one. Returns how to stop listening. */
 export function onTabSessionEndedElsewhere(listener: () => void): () => void {
-  const hearStorage = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === STORED.tabSession && isTabSessionEnded()) listener();
   };
-  window.addEventListener('storage', hearStorage);
+  window.addEventListener('storage', onStorage);
   return () => {
-    window.removeEventListener('storage', hearStorage);
+    window.removeEventListener('storage', onStorage);
   };
 }
 

@@ -73,7 +73,7 @@ export async function restoreAndTell(
   const ids = contacts.map(({ id }) => id);
   const result = await restoreFromBin(uid, ids, work.options);
   store.put(...result.restored);
-  session.otherTabs.tell(result.moved);
+  session.otherTabs.post(result.moved);
   if (result.going.length > 0) session.bin.invalidate();
   leaveBin(session, result.moved);
   // The list is drawn before the notice: the focus may go there.

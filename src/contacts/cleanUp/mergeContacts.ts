@@ -154,7 +154,7 @@ export async function undoAndShow(
   const result = await undoMerge(uid, one);
   if (result.kind === 'done') {
     store.put(...result.contacts);
-    otherTabs.tell(result.contacts.map(({ id }) => id));
+    otherTabs.post(result.contacts.map(({ id }) => id));
     bin.invalidate();
   }
   return result;

@@ -54,7 +54,7 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
   const beside = useBeside();
   const previewed = useObservable(store.previewed);
   const shownId = beside ? previewed || beside.id : '';
-  const enter = (id: string) => own.tell({ type: 'enter', id });
+  const enter = (id: string) => own.dispatch({ type: 'enter', id });
   const enterShown = useEffectEvent(enter);
   useLayoutEffect(() => {
     if (shownId) enterShown(shownId);
@@ -102,7 +102,7 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
     tabStop,
     /** Takes another search, sort or filter, which is read from its first row. */
     ask: (event: ListEvent) => {
-      own.tell(event);
+      own.dispatch(event);
       if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView();
     },
     /** A row got the focus. */

@@ -40,7 +40,7 @@ export function mailWay(): MailWay {
 /** Keeps the choice as long as the session, wherever that is kept. */
 export function chooseMailWay(way: MailWay): void {
   writeStored(place(), 'mailWay', way === 'computer' ? null : way);
-  listeners.tell();
+  listeners.notify();
 }
 
 function place(): Place {

@@ -278,7 +278,7 @@ export class ContactStore {
     const list = this.#state();
     const isSame = isSameList(list, this.#list);
     if (!isSame) this.#list = list;
-    if (isChanged || !isSame) this.#listeners.tell();
+    if (isChanged || !isSame) this.#listeners.notify();
   }
 
   #state(): ContactList {

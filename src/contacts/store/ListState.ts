@@ -148,7 +148,7 @@ export class ListStore {
     return { list: this.#entry };
   }
 
-  readonly tell = (event: ListEvent): void => {
+  readonly dispatch = (event: ListEvent): void => {
     this.state.set(listAfter(this.state.current(), event));
     this.#keep();
   };
@@ -168,7 +168,7 @@ export class ListStore {
     // From here on it is kept for this entry.
     if (list !== undefined) writeHistoryState({ list: undefined });
     const before = this.query;
-    this.tell({ type: 'arrive', query });
+    this.dispatch({ type: 'arrive', query });
     if (this.query !== before) this.found.set(NOBODY);
   }
 

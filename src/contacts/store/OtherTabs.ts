@@ -1,6 +1,6 @@
 import type { ContactStore } from './ContactStore';
 
-/** Tabs of one user tell each other which contacts are back: no listener hears of one with its old times (R15.71). */
+/** Tabs of one user post to each other which contacts are back: no listener hears of one with its old times (R15.71). */
 export class OtherTabs {
   readonly #channel: BroadcastChannel;
   readonly #over: AbortSignal;
@@ -15,7 +15,7 @@ export class OtherTabs {
     this.#over.addEventListener('abort', () => this.#channel.close());
   }
 
-  tell(ids: readonly string[]): void {
+  post(ids: readonly string[]): void {
     if (ids.length > 0 && !this.#over.aborted) this.#channel.postMessage(ids);
   }
 }

@@ -1,6 +1,6 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { useState } from 'react';
-import { AskedPage } from '../../account/signIn/AskedPage';
+import { RedirectAfterLogin } from '../../account/signIn/RedirectAfterLogin';
 import { authMessage } from '../../account/signIn/authMessages';
 import { keepSession, rememberStay, staysSignedIn } from '../../account/signIn/keepSession';
 import { useAppleSignIn } from '../../account/signIn/useAppleSignIn';
@@ -57,7 +57,7 @@ export function LoginPage() {
     },
   );
 
-  if (state.kind === 'signedIn') return <AskedPage />;
+  if (state.kind === 'signedIn') return <RedirectAfterLogin />;
 
   const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
   const problem = apple.problem ?? emailProblem;

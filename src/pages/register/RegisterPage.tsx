@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Path } from '../../routes';
-import { AskedPage } from '../../account/signIn/AskedPage';
+import { RedirectAfterLogin } from '../../account/signIn/RedirectAfterLogin';
 import { authMessage } from '../../account/signIn/authMessages';
 import { useAppleSignIn } from '../../account/signIn/useAppleSignIn';
 import { useAuth } from '../../session/useAuth';
@@ -69,7 +69,7 @@ export function RegisterPage() {
     const text = 'We sent you a link. Open it to verify your address.';
     notices?.show({ kind: 'success', text, stays: true });
   }, [notices, isLinkSent]);
-  if (isOver) return <AskedPage />;
+  if (isOver) return <RedirectAfterLogin />;
 
   const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
   const problem = apple.problem ?? (problems.email || emailProblem);

@@ -72,9 +72,9 @@ test('a session that the service ends by itself ends the same way', async () => 
     signInService.become(null);
   });
   expect(await screen.findByText(SESSION_ENDED)).toBeVisible();
-  const { from, held } = readHistoryState(entryState());
+  const { from, fromState } = readHistoryState(entryState());
   expect(from).toBe('/dashboard?sort=name');
-  expect(keptQuery(held?.list ?? '')).toMatchObject({ search: 'grace', uid: 'ada' });
+  expect(keptQuery(fromState?.list ?? '')).toMatchObject({ search: 'grace', uid: 'ada' });
 });
 
 test('a session that ended between two visits is reported once', async () => {

@@ -59,12 +59,12 @@ class Tab {
   }
 
   search(text: string): this {
-    this.list.tell({ type: 'search', text });
+    this.list.dispatch({ type: 'search', text });
     return this;
   }
 
   sort(): this {
-    this.list.tell({ type: 'sort', sort: { column: 'name', direction: 'asc' } });
+    this.list.dispatch({ type: 'sort', sort: { column: 'name', direction: 'asc' } });
     return this;
   }
 

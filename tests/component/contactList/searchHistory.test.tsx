@@ -23,6 +23,6 @@ test('a session that another tab ends leaves no words of a search', async () => 
   });
   await becomeSignedIn(null);
   await screen.findByRole('heading', { level: 1, name: 'Login' });
-  expect(readHistoryState(entryState()).held).toEqual({});
+  expect(readHistoryState(entryState()).fromState).toEqual({});
   expect(Object.keys(sessionStorage).filter((key) => key.includes('search'))).toEqual([]);
 });

@@ -101,7 +101,7 @@ test('after its end nothing is asked, by whatever comes', async () => {
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   for (const type of ['focus', 'online']) window.dispatchEvent(new Event(type));
   document.dispatchEvent(new Event('visibilitychange'));
-  contacts.otherTabs.tell(['grace']);
+  contacts.otherTabs.post(['grace']);
   contacts.bin.invalidate();
   contacts.plan.invalidate();
   await Promise.all([contacts.store.refresh(), contacts.decisions.load('pairs')]);

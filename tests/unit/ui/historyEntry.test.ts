@@ -6,7 +6,7 @@ import { holds } from '../holds';
 test('reads what the site has written, and nothing else', () => {
   const entry = {
     from: '/contact/grace',
-    held: { list: 'k1', isAfterContact: true },
+    fromState: { list: 'k1', isAfterContact: true },
     hasEmail: true,
     isAfterContact: false,
     entersBox: true,
@@ -18,7 +18,7 @@ test('reads what the site has written, and nothing else', () => {
 test.each([
   [null],
   ['text'],
-  [{ from: null, held: 'x', hasEmail: 'yes', isAfterContact: 'yes', entersBox: 1, list: [] }],
+  [{ from: null, fromState: 'x', hasEmail: 'yes', isAfterContact: 'yes', entersBox: 1, list: [] }],
 ])('of %j it takes only what has the right type', (state) => {
   expect(readHistoryState(state)).toEqual({});
 });

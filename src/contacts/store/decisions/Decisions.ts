@@ -166,7 +166,7 @@ export class Decisions {
   #become(part: DecisionPart, state: DecisionsState): void {
     if (this.#over.aborted) return;
     this.#states.set(part, state);
-    this.#listeners.tell();
+    this.#listeners.notify();
   }
 }
 

@@ -168,6 +168,6 @@ export class Judgement {
 
   #become(state: JudgementState): void {
     this.#state = state;
-    this.#listeners.tell();
+    this.#listeners.notify();
   }
 }

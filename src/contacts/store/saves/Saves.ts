@@ -153,7 +153,7 @@ export class Saves {
   #say(said: 'saving' | 'saved' | null, of = ''): void {
     this.#said = said;
     this.#saidOf = of;
-    this.#listeners.tell();
+    this.#listeners.notify();
     if (said !== 'saved') return;
     setTimeout(() => {
       if (this.#said === 'saved') this.#say(null);
