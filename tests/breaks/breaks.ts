@@ -533,7 +533,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'bin',
     what: 'Rows whose deletion failed stay struck through.',
-    file: 'src/contacts/bin/deletion.ts',
+    file: 'src/contacts/bin/deletion.tsx',
     find: 'pendingDeletion.set(new Set(still));',
     by: '',
     foundBy: [

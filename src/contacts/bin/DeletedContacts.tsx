@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { type Named, subject } from '../model/sentences';
-import { deleteForGoodAndTell, restoreAndTell } from './deletion';
+import { deleteForGoodWithNotice, restoreWithNotice } from './deletion';
 import type { DeletedContact } from '../store/bin/readBin';
 import { isFound, parsedSearch } from '../model/search';
 import { formatCount } from '../../platform/text';
@@ -39,7 +39,7 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
     }
     setSelected(next);
   };
-  const restore = (contacts: readonly Named[]) => void restoreAndTell(session, contacts);
+  const restore = (contacts: readonly Named[]) => void restoreWithNotice(session, contacts);
 
   return (
     <section className={styles.panel} aria-label="Deleted contacts">
@@ -91,7 +91,7 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
           contacts={asked}
           onConfirm={() => {
             setAsked(null);
-            void deleteForGoodAndTell(session, asked);
+            void deleteForGoodWithNotice(session, asked);
           }}
           onCancel={() => setAsked(null)}
         />

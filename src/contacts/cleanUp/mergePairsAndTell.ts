@@ -3,7 +3,7 @@ import { counted, sentences } from '../../platform/text';
 import type { Notice } from '../../session/notices';
 import { listed } from '../model/sentences';
 import { BIN_PATH } from '../store/bin/storedBin';
-import { runAndTell } from '../store/many/runAndTell';
+import { runWithNotice } from '../store/workWithNotice';
 import type { ContactSession } from '../store/ContactSession';
 import { mergeAndShow, undoAndShow, type Merged } from './mergeContacts';
 import type { Contact } from '../model/contact';
@@ -47,7 +47,7 @@ export async function mergePairsAndTell(
       return answer.one;
     },
   };
-  const result = await runAndTell(session, work, ({ answers, left, why }) => {
+  const result = await runWithNotice(session, work, ({ answers, left, why }) => {
     const kept = [...answers.values()].filter((one) => one !== null);
     const tooLong = pairs.filter((pair) => answers.get(pair) === null);
     const namesOf = (some: readonly Pair[]) => listed(some.map((pair) => pair.kept));
@@ -86,7 +86,7 @@ async function undoPairsAndTell(
       return result.kind;
     },
   };
-  await runAndTell(session, work, ({ answers, left, why }) => {
+  await runWithNotice(session, work, ({ answers, left, why }) => {
     const back = kept.filter((one) => answers.get(one) === 'done');
     const changed = kept.filter((one) => answers.get(one) === 'changed');
     const namesOf = (some: readonly Merged[]) => listed(some.map((one) => one.kept));

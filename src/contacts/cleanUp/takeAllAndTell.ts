@@ -3,7 +3,7 @@ import { counted, sentences } from '../../platform/text';
 import type { Notice } from '../../session/notices';
 import { listed } from '../model/sentences';
 import type { Contact } from '../model/contact';
-import { runAndTell } from '../store/many/runAndTell';
+import { runWithNotice } from '../store/workWithNotice';
 import type { ContactSession } from '../store/ContactSession';
 import { correct, putBack, type Correction } from './correct';
 import { countTaken } from './answers';
@@ -24,7 +24,7 @@ export async function takeAllAndTell(
     work: async ({ contact, suggestion }: OpenMistake) =>
       savedOf(await correct(session, contact, suggestion ?? {})),
   };
-  const { failure, left } = await runAndTell(session, work, ({ answers, left, why }) => {
+  const { failure, left } = await runWithNotice(session, work, ({ answers, left, why }) => {
     const taken = [...answers].flatMap(([mistake, contact]) =>
       contact ? [{ mistake, contact }] : [],
     );
@@ -57,7 +57,7 @@ async function undoAllAndTell(
     work: async ({ mistake, contact }: Taken) =>
       savedOf(await putBack(session, contact, mistake.texts)),
   };
-  await runAndTell(session, work, ({ answers, left, why }) => {
+  await runWithNotice(session, work, ({ answers, left, why }) => {
     const back = taken.filter((one) => answers.get(one));
     const [first] = back;
     if (first) countTaken(session, first.mistake.kind, -back.length);

@@ -5,7 +5,7 @@ import { companyPath, contactEditPath } from '../../routes';
 import type { Contact } from '../model/contact';
 import { useContactStore } from '../store/useContactStore';
 import { runAction, useKeys } from '../../ui/keys';
-import { useDeletion } from '../bin/useDeletion';
+import { useDeletion } from '../bin/deletion';
 import { useAddLine } from '../notes/useAddLine';
 import { sortedAsShown } from '../model/order';
 import { useBeside } from '../desk/beside';

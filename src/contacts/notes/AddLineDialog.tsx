@@ -12,7 +12,7 @@ import type { Contact } from '../model/contact';
 import { useAfterPause } from '../../ui/useAfterPause';
 import { useContactSession } from '../store/useContactStore';
 import styles from './AddLineDialog.module.css';
-import { addLineAndTell } from './addLineAndTell';
+import { addLineWithNotice } from './addLineWithNotice';
 import { addedToNotes, hasLine, lineOf, NOTES_LIMIT } from '../model/noteLines';
 
 /** For more contacts than this, their number must be typed. */
@@ -55,7 +55,7 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
     setOffline(!navigator.onLine);
     if (!isSound || !navigator.onLine) return;
     onClose();
-    void addLineAndTell(session, changing, asked);
+    void addLineWithNotice(session, changing, asked);
   };
 
   return (

@@ -10,7 +10,7 @@ import { inParallel } from '../../../platform/inParallel';
 import type { RemoteFailure } from '../../../platform/remoteFailure';
 import type { Contact } from '../../model/contact';
 import { contactOf, contactsThere, documentsThere } from '../reads';
-import { MOST_REFUSALS } from '../many/doMany';
+import { MOST_REFUSALS } from '../workWithNotice';
 import { allStoredContacts } from './storedContacts';
 import { writeTogether } from './writeTogether';
 import { cardIn, isGoing, storedBin } from './storedBin';

@@ -1,16 +1,64 @@
+import { useState, type ReactNode } from 'react';
 import { nextTask } from '../../platform/inParts';
 import { contactPath } from '../../routes';
 import type { Notice } from '../../session/notices';
-import { tellWork } from '../store/many/tellWork';
+import { startWork } from '../store/workWithNotice';
 import type { ContactSession } from '../store/ContactSession';
-import { deletedText, failedDeletion, forGoodText, named, restoredText } from './binTexts';
+import { useContactSession } from '../store/useContactStore';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import {
+  deletedText,
+  failedDeletion,
+  forGoodText,
+  named,
+  question,
+  restoredText,
+} from './binTexts';
 import { subject, type Named } from '../model/sentences';
 import { deleteForGood } from '../store/bin/deleteForGood';
 import { moveToBin, restoreFromBin, type BinMove, type BinRestore } from '../store/bin/moveCards';
 import { BIN_PATH } from '../store/bin/storedBin';
 
+interface Asked {
+  contacts: readonly Named[];
+  onConfirmed: () => void;
+}
+
+/** Asks before contacts are deleted (R4.14, R15.64). Draw `question`. `onConfirmed` is called when it starts. */
+export function useDeletion(): {
+  ask: (contacts: readonly Named[], onConfirmed?: () => void) => void;
+  question: ReactNode;
+} {
+  const session = useContactSession();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => {
+    setAsked(null);
+  };
+  return {
+    ask: (contacts, onConfirmed = () => {}) => {
+      const pending = session.store.pendingDeletion.current();
+      const left = contacts.filter(({ id }) => !pending.has(id));
+      if (left.length > 0) setAsked({ contacts: left, onConfirmed });
+    },
+    question: asked && (
+      <ConfirmDialog
+        title={`Delete ${subject(asked.contacts)}?`}
+        confirmLabel="Delete"
+        onConfirm={() => {
+          close();
+          void deleteWithNotice(session, asked.contacts);
+          asked.onConfirmed();
+        }}
+        onCancel={close}
+      >
+        {question(asked.contacts)}
+      </ConfirmDialog>
+    ),
+  };
+}
+
 /** Deletes contacts, their rows struck meanwhile, and shows a notice with Undo (R15.61) in the place of `before`. */
-export async function deleteAndTell(
+async function deleteWithNotice(
   session: ContactSession,
   contacts: readonly Named[],
   before?: Notice,
@@ -19,7 +67,7 @@ export async function deleteAndTell(
   const ids = contacts.map(({ id }) => id);
   const { pendingDeletion } = store;
   pendingDeletion.set(new Set([...pendingDeletion.current(), ...ids]));
-  const work = tellWork(
+  const work = startWork(
     session,
     { doing: 'Deleting', what: subject(contacts), count: contacts.length },
     before,
@@ -44,7 +92,9 @@ function deletionNotice(
     const notice: Notice = {
       kind: 'error',
       text: failedDeletion(contacts, move),
-      actions: [{ label: 'Try Again', act: () => void deleteAndTell(session, contacts, notice) }],
+      actions: [
+        { label: 'Try Again', act: () => void deleteWithNotice(session, contacts, notice) },
+      ],
     };
     return notice;
   }
@@ -52,20 +102,20 @@ function deletionNotice(
     kind: 'success',
     text: deletedText(contacts, move, session.store.selection.current()),
     stays: deleted.length < contacts.length,
-    undo: () => void restoreAndTell(session, deleted, notice),
+    undo: () => void restoreWithNotice(session, deleted, notice),
     actions: [{ label: 'Recently Deleted', to: BIN_PATH }],
   };
   return notice;
 }
 
 /** Moves contacts from Recently Deleted back into the list, and shows a notice in the place of `before`. */
-export async function restoreAndTell(
+export async function restoreWithNotice(
   session: ContactSession,
   contacts: readonly Named[],
   before?: Notice,
 ): Promise<void> {
   const { uid, store } = session;
-  const work = tellWork(
+  const work = startWork(
     session,
     { doing: 'Restoring', what: subject(contacts), count: contacts.length },
     before,
@@ -100,7 +150,7 @@ function restoreNotice(
     text,
     tellsOfAdded: true,
     actions: [
-      { label: 'Try Again', act: () => void restoreAndTell(session, left, notice) },
+      { label: 'Try Again', act: () => void restoreWithNotice(session, left, notice) },
       { label: 'Recently Deleted', to: BIN_PATH },
     ],
   };
@@ -108,12 +158,12 @@ function restoreNotice(
 }
 
 /** Deletes contacts of Recently Deleted for good, with their pictures, and shows a notice. */
-export async function deleteForGoodAndTell(
+export async function deleteForGoodWithNotice(
   session: ContactSession,
   contacts: readonly Named[],
 ): Promise<void> {
   const { store } = session;
-  const work = tellWork(session, {
+  const work = startWork(session, {
     doing: 'Deleting',
     what: subject(contacts),
     count: contacts.length,

@@ -2,7 +2,7 @@ import { counted, sentences } from '../../platform/text';
 import type { Notice } from '../../session/notices';
 import { listed, subject } from '../model/sentences';
 import type { Contact } from '../model/contact';
-import { runAndTell } from '../store/many/runAndTell';
+import { runWithNotice } from '../store/workWithNotice';
 import type { ContactSession } from '../store/ContactSession';
 import {
   addLine,
@@ -23,7 +23,7 @@ interface Earlier {
 }
 
 /** Adds a line to the notes of each contact and shows a notice with Undo (R15.117). Failed ones stay selected. */
-export async function addLineAndTell(
+export async function addLineWithNotice(
   session: ContactSession,
   contacts: readonly Contact[],
   line: string,
@@ -47,7 +47,7 @@ export async function addLineAndTell(
       return answer;
     },
   };
-  await runAndTell(session, work, ({ answers, left: untried, why }) => {
+  await runWithNotice(session, work, ({ answers, left: untried, why }) => {
     show.rest();
     const of = (kind: LineAdded['kind']) =>
       contacts.filter((contact) => answers.get(contact)?.kind === kind);
@@ -75,14 +75,14 @@ export async function addLineAndTell(
       ),
       // There is no other way to take a line from many.
       stays: left.length > 0 || added.length > 1,
-      undo: added.length > 0 && ((notice) => removeLineAndTell(session, added, unsure, notice)),
-      again: (notice) => addLineAndTell(session, untried, line, { added, unsure, notice }),
+      undo: added.length > 0 && ((notice) => removeLineWithNotice(session, added, unsure, notice)),
+      again: (notice) => addLineWithNotice(session, untried, line, { added, unsure, notice }),
     };
   });
 }
 
 /** Takes the added lines away again, and those of `unsure` that are there. */
-async function removeLineAndTell(
+async function removeLineWithNotice(
   session: ContactSession,
   added: readonly AddedLine[],
   unsure: ReadonlyMap<string, AddedLine>,
@@ -100,7 +100,7 @@ async function removeLineAndTell(
       return answer.kind;
     },
   };
-  await runAndTell(session, work, ({ answers, left, why }) => {
+  await runWithNotice(session, work, ({ answers, left, why }) => {
     show.rest();
     const of = (kind: LineRemoved['kind'], some = added) =>
       namesOf(some.filter((line) => answers.get(line) === kind));
@@ -116,7 +116,7 @@ async function removeLineAndTell(
         left.length > 0 && `It couldn’t be taken from ${listed(namesOf(left))}. ${why}`,
       ),
       again: (notice) =>
-        removeLineAndTell(
+        removeLineWithNotice(
           session,
           left.filter((line) => added.includes(line)),
           new Map([...unsure].filter(([, line]) => left.includes(line))),
