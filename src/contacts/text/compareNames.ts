@@ -1,9 +1,10 @@
 import { lettersApart } from '../../platform/lettersApart';
-import { foldedText } from './fold';
+import { foldedText, spelledOut } from './fold';
 import { bareText } from './names';
 import { GENERATIONS, PARTICLES } from './nameTables';
 import { areFormsOfOne } from './shortNames';
 import { skeleton } from './slips';
+import { wordSet } from '../../platform/wordSet';
 
 /** A name taken apart for comparing. */
 export interface Name {
@@ -45,15 +46,12 @@ export function parsedName(name: string): Name {
   };
 }
 
-const TYPED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
-
 function wordsOf(name: string): Word[] {
   const typed = name.normalize('NFC').toLowerCase();
   const spelled = piecesOf(typed);
   const marked = lettersIn(typed);
-  const retyped = /[äöüøå]/.test(typed)
-    ? piecesOf(typed.replace(/[äöüøå]/g, (letter) => TYPED[letter] ?? letter))
-    : spelled;
+  const other = spelledOut(name);
+  const retyped = other === typed ? spelled : piecesOf(other);
   return spelled.map((text, at) => ({
     text,
     marked: marked.length === spelled.length ? (marked[at] ?? text) : text,
@@ -262,19 +260,29 @@ function isSlip(a: Word, b: Word): boolean {
 function isAnotherName(a: string, b: string, frequency: Frequency): boolean {
   if (Math.min(frequency(a), frequency(b)) > 1) return true;
   if (skeleton(a) === skeleton(b)) return false;
-  const start = commonStart(a, b);
-  const endings = [a.slice(start), b.slice(start)];
+  const endings = endingsOf(a, b);
   return (
     Math.min(a.length, b.length) < 5 ||
     endings.every((ending) => ENDING.test(ending)) ||
-    ENDINGS.has(endings.sort().join())
+    ENDINGS.has(endings.join())
   );
+}
+
+/** Whether they are a man's and a woman's name: Paul and Paula, Mario and Maria. No scan takes one for the other. */
+export function areManAndWoman(a: string, b: string): boolean {
+  return ENDINGS.has(endingsOf(a, b).join());
+}
+
+/** What is left of two words behind the letters at which both begin. */
+function endingsOf(a: string, b: string): string[] {
+  const start = commonStart(a, b);
+  return [a.slice(start), b.slice(start)].sort();
 }
 
 /** What is left of a word whose other form has another ending. */
 const ENDING = /^[aeioyаяοη]?$/;
-/** The same of Alexander and Alexandra, Christian and Christina or Christine, Andreas and Andrea, Francis and Frances. */
-const ENDINGS = new Set(['er,ra', 'an,na', 'an,ne', ',s', 'es,is', 'ая,ии', 'ая,ыи']);
+/** Those of Paul and Paula, Mario and Maria, Alexander and Alexandra, Christian and Christina, Andreas and Andrea, Francis and Frances. */
+const ENDINGS = wordSet(',a a,o ,e er,ra an,na an,ne ,s es,is ,а ая,ии ая,ыи');
 
 function commonStart(a: string, b: string): number {
   let at = 0;

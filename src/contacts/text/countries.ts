@@ -1,6 +1,7 @@
 import { atOnce } from '../../platform/inParts';
 import { COUNTRIES } from './callingCodes';
 import { unmarked } from './letters';
+import { NO_PERSON } from './nameTables';
 
 /** Languages that addresses name countries in. */
 const LANGUAGES =
@@ -141,7 +142,11 @@ function countryNamed(name: string): string {
 
 /** Before the name of a country they make it one of a street or a house; a town has none of them. */
 const NO_TOWN =
-  /^(?:av|ave|avda|avenida|avenue|rue|via|viale|calle|rua|place|plaza|piazza|platz|street|strasse|road|ul|ulica|hotel|villa|banco?|bank|lake|mount|fort|new|south|north|east|west|of|the|de|del|di|do|da|du|des|d|y|and|und)$/;
+  /^(?:av|ave|avda|avenida|avenue|rue|via|viale|corso|largo|strada|bulevardul|boulevard|calle|rua|place|plaza|piazza|platz|street|strasse|road|ul|ulica|улица|villa|casa|house|bar|club|team|radio|air|banco?|banca|banque|bank|telecom|little|lake|mount|fort|new|south|north|east|west|of|the|de|del|di|do|da|du|des|d|y|and|und)$/;
+/** Of these some begin the name of a town: New Delhi. */
+const PLACES = /^(?:new|lake|mount|fort|south|north|east|west)$/;
+/** The same, and the words of a firm. */
+const isNoTown = (word: string): boolean => NO_TOWN.test(keyOf(word)) || NO_PERSON.has(keyOf(word));
 const MOST_WORDS = 3;
 const FEWEST_LETTERS = 4;
 const SHORT = /^(?:us|uk|usa|uae|prc|ksa|nz)$/;
@@ -154,8 +159,10 @@ function countryAtEnd(part: string): string {
     if (keyOf(name).length < FEWEST_LETTERS && !SHORT.test(keyOf(name))) continue;
     const country = STATES.has(keyOf(name)) ? '' : countryNamed(name);
     const [before = ''] = town.slice(-1);
-    if (country === '' || NO_TOWN.test(keyOf(before))) continue;
-    const isTown = town.length <= MOST_WORDS && !town.some((word) => NO_TOWN.test(keyOf(word)));
+    if (country === '' || isNoTown(before)) continue;
+    const isTown =
+      town.length <= MOST_WORDS &&
+      !town.some((word) => isNoTown(word) && !PLACES.test(keyOf(word)));
     if (isTown || /\d/.test(town.join(' '))) return country;
   }
   return '';

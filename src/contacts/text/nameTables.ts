@@ -245,7 +245,7 @@ export const ROLES = wordSet(
     'projektleiter projektleiterin einkaufer einkauferin consultant president chairman chairwoman founder cofounder ' +
     'owner secretary developer assistant analyst coordinator specialist accountant supervisor administrator ' +
     'representative designer technician executive strategist planner orchestrator liaison responsable responsabile ' +
-    'gerente dyrektor kierownik директор менеджер инженер координатор консультант',
+    'gerente dyrektor kierownik officer ingenieur ingenieurin ingeniero ingeniera ingegnere директор менеджер инженер координатор консультант',
 );
 /** Firms, shops and offices, and what stands in a line that is no name. */
 export const NO_PERSON = wordSet(
@@ -259,12 +259,23 @@ export const NO_PERSON = wordSet(
     'academy akademie versicherung insurance agentur agency agence agenzia immobilien realty properties ' +
     'verlag publishing museum theater airport flughafen gmbh ltd limited inc llc plc ' +
     'elektrotechnik elektro sanitar heizungsbau bau hochbau tiefbau metallbau maschinenbau motors repair garage electric ' +
-    'electrical interiors design media marketing travel reisen events catering fitness haus movers corp ag mbh kg srl sarl ',
+    'electrical interiors design media marketing travel reisen events catering fitness haus movers corp ag mbh kg srl sarl ' +
+    'bakery kitchen sports trading trade tours energy market living horizons',
 );
 
-/** Behind a name in Chinese, Japanese or Korean: a form of address or a job, by itself or joined to the family name. */
-export const CJK_TITLE =
-  /(?:先生|小姐|女士|太太|老师|老師|教授|博士|医生|醫生|律师|律師|总监|總監|总经理|總經理|经理|經理|主任|董事长|董事長|总裁|總裁|工程师|工程師|部長|课长|課長|係長|社長|会長|專員|专员|取締役|店長|院長|所長|様|殿|さん|さま|くん|ちゃん|氏|总|總|팀장|부장|과장|차장|대리|사원|이사|상무|전무|사장|부사장|회장|대표|대표이사|실장|소장|원장|선생|교수|박사|변호사)님?$/u;
+/** What somebody is in a firm in Chinese, Japanese or Korean. */
+export const CJK_ROLES =
+  '总监|總監|总经理|總經理|经理|經理|主任|董事长|董事長|总裁|總裁|工程师|工程師|部長|课长|課長|係長|社長|会長|專員|专员|取締役|店長|院長|所長|팀장|부장|과장|차장|대리|사원|이사|상무|전무|사장|부사장|회장|대표|대표이사|실장|소장|원장';
+/** First words of firms that nobody is called by: Blue Ocean, Golden Dragon. */
+export const NO_GIVEN = wordSet(
+  'blue green red black white golden grand great big smart fresh bright prime first new global digital happy nordic ' +
+    'alpine pacific atlantic creative best pure super',
+);
+/** Behind a name there: a form of address or a job, by itself or joined to the family name. */
+export const CJK_TITLE = new RegExp(
+  `(?:${CJK_ROLES}|先生|小姐|女士|太太|老师|老師|教授|博士|医生|醫生|律师|律師|様|殿|さん|さま|くん|ちゃん|氏|总|總|선생|교수|박사|변호사)님?$`,
+  'u',
+);
 /** Ends of names of shops, firms and offices there. */
 export const CJK_FIRM =
   /(?:商店|商会|商會|商事|工業|工业|工务店|工務店|建設|建设|建築|製薬|製菓|酒造|食品|化学|化工|科技|电子|電子|貿易|贸易|企業|企业|研究所|研究院|協会|协会|製作所|制作所|事務所|事务所|医院|醫院|病院|診所|诊所|药店|藥局|薬局|飯店|饭店|酒店|旅館|餐厅|餐廳|食堂|学校|學校|大学|大學|銀行|银行|公司|集团|集團|工場|工厂|工廠|會社|会社|產業|産業|実業|物産|運輸|電機|電器|電気|印刷|書店|书店|茶屋|屋台|회사|상사|산업|건설|병원|의원|약국|식당|학교|은행|전자|공업)$/u;

@@ -8,6 +8,7 @@ import {
   KOREAN,
   LONG_HAN,
   LONG_HANGUL,
+  NO_GIVEN,
   NO_PERSON,
   PINYIN,
   ROLES,
@@ -131,7 +132,9 @@ function splitWords(words: readonly string[]): SplitName | null {
   const isEnding = /\p{L}.*\p{L}[^)"”»\]]?$/u.test(words.at(-1) ?? '');
   if (script === null || words.length < 2 || words.length > MOST_WORDS || !isEnding) return null;
   if (!words.every((word) => /\p{L}/u.test(word))) return null;
-  if (capitalsAfter(words) === 'unsure' || isOccupation(words[0] ?? '')) return null;
+  const [first = ''] = words;
+  if (capitalsAfter(words) === 'unsure' || isOccupation(first)) return null;
+  if (NO_GIVEN.has(foldedWord(first))) return null;
   const middle = middleFamily(words);
   if (middle === UNSURE) return null;
   if (middle !== null)

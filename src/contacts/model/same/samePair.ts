@@ -1,6 +1,6 @@
 import { addressKey, emailKey, phoneKey, type Card, type List, colleagueKey } from './card';
 import { compareEmails, isWholeName, type EmailMatch } from '../../text/emails';
-import type { NameKind, NameMatch } from '../../text/compareNames';
+import { areManAndWoman, type NameKind, type NameMatch } from '../../text/compareNames';
 import { comparePeople } from './owners';
 import { areNearPhones, samePhones } from '../../text/phones';
 import { addressKeys, isSameAddress } from '../../text/places';
@@ -114,7 +114,10 @@ function confidenceOf(common: Common, isNamesake: () => boolean): SamePair['conf
       return haveTwoPhones && !hasNearPhone ? 'maybe' : 'strong';
     case 'nearly':
       if (email === 'same') return 'strong';
-      return email === 'close' || (hasPhone && email !== 'apart') ? 'maybe' : null;
+      if (email === 'close') return 'maybe';
+      // A couple shares a number, too.
+      if (names.slips.some((slip) => areManAndWoman(...slip))) return null;
+      return hasPhone && email !== 'apart' ? 'maybe' : null;
     case 'unknown':
       if (email === 'same' || email === 'close') return 'maybe';
       // A card in another language has the company in that language, too; these are colleagues.

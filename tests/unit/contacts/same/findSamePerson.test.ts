@@ -90,19 +90,6 @@ describe('strong', () => {
 });
 
 describe('maybe', () => {
-  test.each([
-    ['Alexander Kranz', 'Alexandra Kranz'],
-    ['Christian Kranz', 'Christina Kranz'],
-    ['Christian Kranz', 'Christine Kranz'],
-    ['Andreas Kranz', 'Andrea Kranz'],
-    ['Francis Kranz', 'Frances Kranz'],
-    ['Саша Чайковский', 'Саша Чайковская'],
-  ])('husband and wife with one phone: %s and %s', (one, other) => {
-    const phone = '+49 30 901820';
-    const [pair] = found({ name: one, phone }, { name: other, phone });
-    expect(pair?.confidence).toBe('maybe');
-  });
-
   test.each<[string, Fields, Fields, string[]]>([
     [
       'one name in one company, with two numbers',
@@ -170,6 +157,18 @@ describe('maybe', () => {
 });
 
 describe('not one person', () => {
+  test.each([
+    ['Alexander Kranz', 'Alexandra Kranz'],
+    ['Christian Kranz', 'Christina Kranz'],
+    ['Christian Kranz', 'Christine Kranz'],
+    ['Andreas Kranz', 'Andrea Kranz'],
+    ['Francis Kranz', 'Frances Kranz'],
+    ['Саша Чайковский', 'Саша Чайковская'],
+  ])('husband and wife with one phone: %s and %s', (one, other) => {
+    const phone = '+49 30 901820';
+    expect(found({ name: one, phone }, { name: other, phone })).toEqual([]);
+  });
+
   test.each([
     ['Andreas Meier', 'Andrea Meier'],
     ['Christian Weber', 'Christine Weber'],
