@@ -1,7 +1,7 @@
 import type { Contact } from '../contact';
-import { boughtDomain, hostOf, labelAndEnding } from '../../text/domains';
+import { boughtDomain, emailDomain, hostOf, labelAndEnding } from '../../text/domains';
 import { companyKey, mendedForm } from '../../text/companies';
-import { emailDomain, type CorpusStats } from './corpusStats';
+import type { CorpusStats } from './corpusStats';
 import { unmarked } from '../../text/letters';
 import type { Finding } from './mistake';
 
@@ -62,11 +62,13 @@ function lettersFor(word: string): string[] {
   return choices;
 }
 
-/** A 1 between two consonants, or at the start, is an i. */
+/** A 1 between two consonants, or at the start, is an i, and so it is behind n or v and in `-ion`. */
 function likelier(letters: string, word: string, place: number): string {
   if (letters !== 'li') return letters;
   const isVowel = (sign: string): boolean => /[aeiouy]/.test(unmarked(sign));
   const [before, after] = [word.charAt(place - 1), word.charAt(place + 1)];
+  const isIon = !isVowel(before) && word.startsWith('on', place + 1);
+  if (isIon || /[nv]/.test(before)) return 'il';
   return place === 0 || (!isVowel(before) && !isVowel(after) && after !== '') ? 'il' : 'li';
 }
 
