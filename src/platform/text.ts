@@ -42,6 +42,11 @@ export function asciiDigits(text: string): string {
   });
 }
 
+/** Its digits 0 to 9. */
+export function digitsIn(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
 const format = new Intl.NumberFormat('en');
 
 /** A number with separators: `10,000`. */

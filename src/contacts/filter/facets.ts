@@ -1,7 +1,6 @@
 import { chunksOf } from '../../platform/chunksOf';
 import { dayStamp } from '../../platform/dates';
 import { memoizeByRef } from '../../platform/memoizeByRef';
-import { plainPhone } from '../../platform/text';
 import { wordSet } from '../../platform/wordSet';
 import { companyAmong, companyNames, companyOf } from '../model/companies';
 import { companyEmailDomain } from '../model/companyKey';
@@ -11,6 +10,7 @@ import { imageSource } from '../store/imageSource';
 import { COUNTRIES, countryOfDigits } from '../text/callingCodes';
 import { countryOfAddress, countryPreparation } from '../text/countries';
 import { endingOf } from '../text/domains';
+import { dialled } from '../text/phones';
 import {
   dayRange,
   FACETS,
@@ -24,23 +24,12 @@ import { scanBursts } from './scanBursts';
 
 /** The country of a contact as `DE`: by the phone, else the address, else the e-mail (R15.124). '' if none tells. */
 export function countryOf(contact: Contact): string {
+  const number = dialled(contact.phone);
   return (
-    countryOfPhone(contact.phone) ||
+    (number.startsWith('+') && countryOfDigits(number.slice(1))) ||
     countryOfAddress(contact.address) ||
     countryOfDomain(companyEmailDomain(contact))
   );
-}
-
-/** After a word, too: "Tel. (+44) 20"; and written apart: "00 44 20". */
-const INTERNATIONAL = /^[^\d+]*(?:\+|00(?=\s?[1-9]))/;
-
-function countryOfPhone(phone: string): string {
-  if (phone === '') return '';
-  const text = plainPhone(phone);
-  if (!INTERNATIONAL.test(text)) return '';
-  // The first of several numbers.
-  const [first = ''] = text.replace(INTERNATIONAL, '').split('+');
-  return countryOfDigits(first.replace(/\D/g, ''));
 }
 
 /** Endings of countries that are sold to all the world as words of their own. */

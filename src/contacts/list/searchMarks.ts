@@ -1,7 +1,8 @@
 import type { Contact } from '../model/contact';
 import { UNLISTED_FIELDS } from '../model/fields';
 import { placeOf, searchTextOf, wordsAsOne, type Search, type Term } from '../model/search';
-import { digitsOf, foldedText, spelledOut, withoutE } from '../text/fold';
+import { foldedText, spelledOut, withoutE } from '../text/fold';
+import { asciiDigits, digitsIn } from '../../platform/text';
 import { closeTerms, distanceOf } from '../model/closeSearch';
 import { inPrint, soundOf } from '../text/slips';
 import { differingPlaces } from '../../platform/differingPlaces';
@@ -127,7 +128,7 @@ export function hits({ terms, phones }: Search, text: string): readonly Piece[] 
     return own.length > 0 ? own : wordHits({ texts, ...others }, text);
   });
   if (!PHONE.test(text)) return found;
-  const digits = placed(Array.from(text), digitsOf);
+  const digits = placed(Array.from(text), (one) => digitsIn(asciiDigits(one)));
   const numberHits = (asked: readonly string[]) =>
     asked.map((number) => [...occurrences(digits, number)]).find(({ length }) => length > 0) ?? [];
   const number = numberHits(phones);

@@ -1,6 +1,6 @@
 import { wordSet } from '../../platform/wordSet';
 import type { Contact } from './contact';
-import { boughtDomain, hostOf, isMailProvider, labelAndEnding } from '../text/domains';
+import { boughtDomain, emailDomain, hostOf, isMailProvider, labelAndEnding } from '../text/domains';
 import { companyKey } from '../text/companies';
 
 /** Hosts of pages for people and firms without a domain of their own. */
@@ -28,7 +28,7 @@ export function nameKey(contact: Contact): string {
 
 /** The domain of the e-mail's company, such as `kitz.co.uk`; '' for none, and for a provider's. */
 export function companyEmailDomain({ email }: Contact): string {
-  const domain = boughtDomain(hostOf(email.slice(email.lastIndexOf('@') + 1)));
+  const domain = emailDomain(email);
   return isMailProvider(domain) ? '' : domain;
 }
 

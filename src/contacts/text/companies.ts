@@ -2,10 +2,13 @@ import { wordSet } from '../../platform/wordSet';
 import { foldedText } from './fold';
 import { remembered } from '../../platform/remembered';
 
-/** Legal forms of all countries, in small letters and without dots where all write them so. */
+/** Legal forms that no name of a person has, in just these letters. */
+const SURE_FORMS =
+  'GmbH mbH KGaA OHG Inc Ltd LLC LLP Corp Corporation Limited PLC Pty Pvt Kft Zrt SARL EURL S.r.l. S.p.A. s.r.o. ' +
+  'd.o.o. ООО ЗАО ТОВ';
+/** Those of all countries, in small letters and without dots where all write them so. */
 const FORMS = (
-  'GmbH mbH AG KG KGaA OHG SE SA NV BV AB LLC LLP PLC Inc Ltd Co Corp Corporation Limited Company Oy Kft Zrt Pty ' +
-  'Pvt AS SARL EURL UG S.r.l. S.p.A. e.V. e.K. Sp. d.o.o. s.r.o. a.s. ggmbh gbr eg incorporated lp pllc sas sasu ' +
+  `${SURE_FORMS} AG KG SE SA NV BV AB Co Company Oy AS UG e.V. e.K. Sp. a.s. ggmbh gbr eg incorporated lp pllc sas sasu ` +
   'snc srls sl slu sau lda ltda eireli cv sapi sab vof oyj asa aps zoo oo z dd nyrt bt srbija ood eood ad ooo ' +
   'oao ао ооо оао зао тов ae αε επε pte private sdn bhd tbk pt pjsc jsc fze fzco the and und et i cos gesmbh ' +
   'gmbhco partg mb stg gesbr aktiengesellschaft gesellschaft ultd unltd unlimited dac clg cic cio lllp lc pc psc ' +
@@ -88,12 +91,10 @@ export function spelledForm(word: string): string | undefined {
   return small.endsWith('.') && !form.endsWith('.') ? `${form}.` : form;
 }
 
-/** Forms that no name of a person has, in just these letters. */
 const SURE_FORM = new RegExp(
-  `(?:^|\\s)(?:${[
-    'GmbH|mbH|KGaA|OHG|Inc|Ltd|LLC|LLP|Corp|Corporation|Limited|PLC|plc|Pty|Pvt|Kft|Zrt|SARL|EURL|ООО|ЗАО|ТОВ',
-    'S\\.A|S\\.r\\.l|S\\.p\\.A|s\\.r\\.o|d\\.o\\.o|Sp\\. z o\\.o|Sp\\. j|A/S',
-  ].join('|')})\\.?(?=$|[\\s,])`,
+  `(?:^|\\s)(?:${SURE_FORMS.replace(/\.(?= |$)/g, '')
+    .replaceAll('.', '\\.')
+    .replaceAll(' ', '|')}|plc|S\\.A|A/S|Sp\\. z o\\.o|Sp\\. j)\\.?(?=$|[\\s,])`,
   'u',
 );
 

@@ -112,6 +112,12 @@ export function boughtDomain(host: string): string {
   return labels.slice(-ending - 1).join('.');
 }
 
+/** The registered domain of an email, or ''. */
+export function emailDomain(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 0 || email.length > 320 ? '' : boughtDomain(hostOf(email.slice(at + 1)));
+}
+
 /** `kitz` and `co.uk` of `kitz.co.uk`. */
 export function labelAndEnding(domain: string): [label: string, ending: string] {
   const dot = domain.indexOf('.');

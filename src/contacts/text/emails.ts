@@ -3,7 +3,20 @@ import { isHost, isMailProvider } from './domains';
 import { foldedText } from './fold';
 import type { Name } from './compareNames';
 import { skeleton } from './slips';
-import { ROLES } from './wordLists';
+import { wordSet } from '../../platform/wordSet';
+
+/** Mailboxes that belong to nobody in particular. */
+const ROLES = wordSet(
+  'info infos information office contact contacts contacto contato contatti contatto kontakt mail email post ' +
+    'postmaster webmaster hello hallo halo hola hi hey sales sale verkauf vertrieb ventas vendas vendite vente ' +
+    'ventes support service services kundenservice kundendienst help helpdesk team admin administration ' +
+    'administracion amministrazione verwaltung accounts accounting buchhaltung billing invoice invoices rechnung ' +
+    'rechnungen finance marketing press presse media pr hr jobs job career careers karriere bewerbung personal ' +
+    'recruiting order orders bestellung einkauf purchasing procurement export import reception empfang rezeption ' +
+    'sekretariat secretary secretariat secretaria biuro buero iroda kantoor kancelar ufficio bureau enquiries ' +
+    'enquiry inquiry inquiries request anfrage anfragen reservations reservation booking bookings events shop ' +
+    'store web website studio praxis zentrale general noreply newsletter privacy datenschutz legal',
+);
 
 /** An e-mail address of a person, taken apart for comparing. */
 export interface Email {
@@ -48,20 +61,24 @@ export function parsedEmail(text: string): Email | null {
 export function compareEmails(a: Email | null, b: Email | null): EmailMatch {
   if (!a || !b) return 'unclear';
   const isSameDomain = a.domain === b.domain;
-  if (!isSameDomain && !isMisreadDomain(a, b)) return 'unclear';
+  if (!isSameDomain && !isNearDomain(a.domain, b.domain)) return 'unclear';
   if (a.mailbox === b.mailbox) return isSameDomain ? 'same' : 'close';
   const match = compareMailboxes(a, b);
   if (match === 'close' || isSameDomain) return match;
   return 'unclear';
 }
 
-function isMisreadDomain({ domain: a }: Email, { domain: b }: Email): boolean {
+/** Whether of two people's addresses the domains may be one. What a scan makes of one that is known is more. */
+function isNearDomain(a: string, b: string): boolean {
   if (skeleton(a) === skeleton(b)) return true;
   return Math.min(a.length, b.length) > 7 && lettersApart(a, b, 1) === 1;
 }
 
 // Namesakes get addresses that differ by a digit, an initial or a word; a scan changes letters inside a word.
 function compareMailboxes(a: Email, b: Email): EmailMatch {
+  // anna1@ and anna8@ are two people, k1tz@ and kitz@ one.
+  const [digits, others] = [a, b].map(({ mailbox }) => mailbox.replace(/\P{N}/gu, ''));
+  if (digits !== '' && others !== '' && digits !== others) return 'apart';
   if (a.skeleton === b.skeleton) return 'close';
   if (a.parts.length !== b.parts.length || a.skeleton[0] !== b.skeleton[0]) return 'apart';
   if (Math.abs(a.mailbox.length - b.mailbox.length) > MOST_SLIPS) return 'apart';

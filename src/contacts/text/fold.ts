@@ -11,35 +11,14 @@ const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]|\u06
 const ASCII_APOSTROPHE = /['`]/;
 const APOSTROPHES = /['`´‘’‛ʹʻʼʽ′＇׳]/g;
 
-/** Letters for which others are typed that no Unicode form knows, and signs. */
-const TYPED: Readonly<Record<string, string>> = {
-  ...{
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ø: 'o',
-    ł: 'l',
-    đ: 'd',
-    ð: 'd',
-    þ: 'th',
-    ħ: 'h',
-    ŧ: 't',
-    ı: 'i',
-    ς: 'σ',
-    ŋ: 'n',
-  },
-  ...{
-    '“': '"',
-    '”': '"',
-    '„': '"',
-    '״': '"',
-    '‐': '-',
-    '‒': '-',
-    '–': '-',
-    '—': '-',
-    '・': ' ',
-    '·': ' ',
-  },
+/** Letters for which others are typed that no Unicode form knows. */
+export const TYPED: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ŧ: 't' },
+  ...{ ı: 'i', ŋ: 'n', ς: 'σ' },
+};
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ '“': '"', '”': '"', '„': '"', '״': '"', '‐': '-', '‒': '-', '–': '-', '—': '-' },
+  ...{ '・': ' ', '·': ' ' },
 };
 
 /** One letter to a reader, the first of each group for all: Arabic ones of several keyboards. */
@@ -55,7 +34,7 @@ const HAN =
   '宁寧 导導 厅廳庁 机機 桥橋 欧歐 汉漢 湾灣 业業 圣聖 联聯 台臺 苏蘇 卫衛 贸貿 钢鋼 锦錦 铁鐵鉄 团團団 ' +
   '凯凱 银銀 鹤鶴 冈岡 渊淵渕 备備 设設 计計 体體 实實実 鲁魯 济濟済 为為爲 术術 积積';
 
-const LETTERS = new Map(Object.entries(TYPED));
+const LETTERS = new Map(Object.entries({ ...TYPED, ...SIGNS }));
 for (const group of `${ARABIC} ${HAN}`.split(' ')) {
   const [first = '', ...others] = group;
   for (const other of others) LETTERS.set(other, first);
@@ -120,9 +99,4 @@ const WORD = /[a-z\d\u0080-\u167f\u1681-\u2027\u202a-\uffff]+/g;
 /** The words of a folded text. */
 export function foldedWords(folded: string): string[] {
   return folded.match(WORD) ?? [];
-}
-
-/** Only the digits of the text, those of other scripts as 0 to 9. */
-export function digitsOf(text: string): string {
-  return asciiDigits(text).replace(/\D/g, '');
 }

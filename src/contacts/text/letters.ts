@@ -1,20 +1,7 @@
 import { wordSet } from '../../platform/wordSet';
 import { lettersApart } from '../../platform/lettersApart';
-
-/** Letters with marks that Unicode does not take apart. */
-const UNMARKED: Record<string, string> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ŋ: 'n',
-};
-const MARKED = /[łøđðıßæœþŋ]/g;
+import { TYPED } from './fold';
+import { skeleton } from './slips';
 
 /** The text in small letters without marks: `Łukasz Böhm` is `lukasz bohm`. */
 export function unmarked(text: string): string {
@@ -22,49 +9,15 @@ export function unmarked(text: string): string {
   return text.toLowerCase().replace(/[^ -~]+/g, bare);
 }
 
+const STROKED = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'g');
+
 function bare(piece: string): string {
   const plain = piece
     .normalize('NFD')
     .replace(/\p{Mark}+/gu, '')
     .normalize('NFC');
-  return plain.replace(MARKED, (letter) => UNMARKED[letter] ?? letter);
+  return plain.replace(STROKED, (letter) => TYPED[letter] ?? letter);
 }
-
-/** As `unmarked`, but as German, Nordic and Serbian addresses write it: `böhm` is `boehm`. */
-export function spelledOut(text: string): string {
-  const spelled = text
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(
-      /[äöüåøđ]/g,
-      (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', đ: 'dj' })[letter] ?? '',
-    );
-  return unmarked(spelled);
-}
-
-/** Letters that look alike in print: texts that a scan confuses have one skeleton. */
-export function skeleton(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/rn/g, 'm')
-    .replace(/vv/g, 'w')
-    .replace(/c[l1|]/g, 'd')
-    .replace(/[01il|!5869q2]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
-}
-
-const LOOKS_LIKE: Record<string, string> = {
-  '0': 'o',
-  '1': 'l',
-  i: 'l',
-  '|': 'l',
-  '!': 'l',
-  '5': 's',
-  '8': 'b',
-  '6': 'b',
-  '9': 'g',
-  q: 'g',
-  '2': 'z',
-};
 
 const ALIKE = wordSet('ec ce ao oa uv vu tf ft hb bh nm mn oc co ij ji lt tl ti it gy yg un nu');
 

@@ -1,7 +1,9 @@
 import { wordSet } from '../../platform/wordSet';
 import tlds from 'tlds';
 import { endingOf, labelAndEnding, PROVIDERS } from './domains';
-import { editDistance, looksLike, skeleton, spelledOut, unmarked } from './letters';
+import { spelledOut } from './fold';
+import { editDistance, looksLike, unmarked } from './letters';
+import { skeleton } from './slips';
 
 /** Endings without a registry, for examples, tests and private networks. */
 const RESERVED = [
@@ -52,7 +54,7 @@ export function isMisreadDomain(read: string, right: string, isConfirmed: boolea
   if (
     read === right ||
     unmarked(read) === unmarked(right) ||
-    spelledOut(read) === spelledOut(right)
+    unmarked(spelledOut(read)) === unmarked(spelledOut(right))
   )
     return false;
   if (read.replaceAll('.', '') === right.replaceAll('.', '')) return true;

@@ -1,5 +1,6 @@
 import { wordSet } from '../../platform/wordSet';
-import { looksLike, skeleton, soundsLike } from './letters';
+import { looksLike, soundsLike } from './letters';
+import { skeleton } from './slips';
 
 /**
  * Whether a mailbox's word is a misread word of the name, and no other spelling of it (Ahmad, Arvind, Thomson).

@@ -6,6 +6,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/max';
+import { printed } from './phones';
 
 /** How many numbers have each length. */
 export type LengthCounts = Map<number, number>;
@@ -17,7 +18,8 @@ const BEGIN_DIGITS = 4;
 /** The first digits of an international number, and how many it has in all; '' for any other text. */
 export function lengthKey(phone: string): [begin: string, length: number] {
   if (phone.length > 40 || !NUMBER.test(phone)) return ['', 0];
-  const digits = phone.replace('(0)', '').replace(/\D/g, '');
+  const { code, national } = printed(phone);
+  const digits = code + national;
   return [digits.slice(0, BEGIN_DIGITS), digits.length];
 }
 

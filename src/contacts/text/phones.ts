@@ -1,5 +1,5 @@
 import { lettersApart } from '../../platform/lettersApart';
-import { plainPhone } from '../../platform/text';
+import { digitsIn, plainPhone } from '../../platform/text';
 
 /** A number as it is printed, taken apart. */
 interface Printed {
@@ -75,7 +75,8 @@ function international(digits: string): Printed {
   return { code, national: national.replace(HOME_PREFIX[code] ?? /^0+/, '') };
 }
 
-function printed(number: string): Printed {
+/** A text that is one number, taken apart. */
+export function printed(number: string): Printed {
   const digits = digitsIn(number);
   // Behind the code of a country a (0) tells it without a plus.
   const isInternational =
@@ -83,10 +84,6 @@ function printed(number: string): Printed {
   return isInternational
     ? international(digits.replace(/^00/, ''))
     : { code: '', national: digits };
-}
-
-function digitsIn(number: string): string {
-  return number.replace(/\D/g, '');
 }
 
 /** A text's numbers as they are printed, a fax last, each with what follows it. */
@@ -124,30 +121,36 @@ function isWhole(piece: string): boolean {
   return digitsIn(piece).length >= FEWEST_DIGITS;
 }
 
-/**
- * A `tel:` of the first number that is no fax, without extension and home prefix; `null` for none, for one that is too
- * short or too long, for `*` or `#`, and for letters. A number with `*` or `#` can change settings of the phone that
- * dials it (R14.4), and an extension would be dialled.
- */
+/** A `tel:` of the number that Call dials; `null` for none (R14.4). */
 export function telLink(phone: string): string | null {
-  if (phone.length > LONGEST_PHONE) return null;
+  const number = dialled(phone);
+  return number === '' ? null : `tel:${number}`;
+}
+
+/**
+ * The first number that is no fax, without extension and home prefix; '' for none, for one that is too short or too
+ * long, for `*` or `#`, and for letters. A number with `*` or `#` can change settings of the phone that dials it, and an
+ * extension would be dialled.
+ */
+export function dialled(phone: string): string {
+  if (phone.length > LONGEST_PHONE) return '';
   const numbers = numbersIn(phone);
   const first = numbers.find(({ number }) => digitsIn(number).length >= 6) ?? numbers[0];
-  if (!first || numbers.some(({ number }) => /[*#]/.test(number))) return null;
+  if (!first || numbers.some(({ number }) => /[*#]/.test(number))) return '';
   const { number, after } = first;
-  if (/[\d-]$/.test(number) && /^(?!x|ext)\p{L}/iu.test(after)) return null;
+  if (/[\d-]$/.test(number) && /^(?!x|ext)\p{L}/iu.test(after)) return '';
   const { code, national } = printed(number);
-  if (code === '') return digitsIn(number).length > MOST_DIGITS ? null : `tel:${national}`;
+  if (code === '') return national.length > MOST_DIGITS ? '' : national;
   const isNumber = national.length >= FEWEST_NATIONAL && (code + national).length <= MOST_DIGITS;
-  return isNumber ? `tel:+${code}${national}` : null;
+  return isNumber ? `+${code}${national}` : '';
 }
 
 /** The number that Call dials, if the printed text is more than that number or printed otherwise; else ''. */
 export function dialable(phone: string): string {
-  const dialled = telLink(phone)?.slice('tel:'.length) ?? '';
+  const number = dialled(phone);
   const isPrinted =
-    /^(?!\s*\(\+)[+\d\s().\-/]+$/.test(phone) && phone.replace(/[^+\d]/g, '') === dialled;
-  return isPrinted || digitsIn(dialled).length < 6 ? '' : dialled;
+    /^(?!\s*\(\+)[+\d\s().\-/]+$/.test(phone) && phone.replace(/[^+\d]/g, '') === number;
+  return isPrinted || digitsIn(number).length < 6 ? '' : number;
 }
 
 const EXTENSION = /(?:ext(?:ension)?|x|#|durchwahl|dw|poste|int|вн|доб)\.?:?\s*(\d{1,6})\s*$/i;

@@ -1,18 +1,12 @@
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'l',
-  '|': 'l',
-  i: 'l',
-  '5': 's',
-  '8': 'b',
-  rn: 'm',
-  vv: 'w',
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  ...{ rn: 'm', vv: 'w', cl: 'd', c1: 'd', 'c|': 'd', q: 'g' },
+  ...{ '0': 'o', '1': 'l', i: 'l', '|': 'l', '!': 'l', '5': 's', '8': 'b' },
 };
-const LOOKALIKE = /rn|vv|[01|i58]/g;
+const LOOKALIKE = /rn|vv|c[l1|]|[01i|!58q]/g;
 
-/** The text with one letter for all that a scan takes for it: `k1tz` and `kitz` are the same. */
+/** The text, small, with one letter for all that a scan takes for it: `k1tz` and `kitz` are the same. */
 export function skeleton(text: string): string {
-  return text.replace(LOOKALIKE, (found) => LOOKALIKES[found] ?? found);
+  return text.toLowerCase().replace(LOOKALIKE, (found) => LOOKS_LIKE[found] ?? found);
 }
 
 /** One letter for those that sound or look alike: `filip` and `philipp`, `k1tz` and `kitz`, `modern` and `rnodern`. */

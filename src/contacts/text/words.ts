@@ -1,5 +1,6 @@
 import { remembered } from '../../platform/remembered';
-import { spelledOut, unmarked } from './letters';
+import { spelledOut } from './fold';
+import { unmarked } from './letters';
 import { bareText } from './names';
 
 const LONGEST_NAME = 200;

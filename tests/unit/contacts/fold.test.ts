@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitsOf, foldedText, spelledOut, withoutE } from '../../../src/contacts/text/fold';
+import { foldedText, spelledOut, withoutE } from '../../../src/contacts/text/fold';
 import { anyText, holds } from '../holds';
 
 describe('foldedText', () => {
@@ -63,15 +63,6 @@ describe('foldedText', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['+971 50 123-4567', '971501234567'],
-  ['+٩٧١ ٥٠', '97150'],
-  ['＋９７１', '971'],
-  ['no number', ''],
-])('digitsOf %j is %j', (text, expected) => {
-  expect(digitsOf(text)).toBe(expected);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Contact } from '../contact';
 import { companyKey } from '../../text/companies';
-import { boughtDomain, endingOf, hostOf, isHost, PROVIDERS } from '../../text/domains';
+import { boughtDomain, emailDomain, endingOf, hostOf, PROVIDERS } from '../../text/domains';
 import { endingExists } from '../../text/misreadDomains';
-import { skeleton } from '../../text/letters';
+import { skeleton } from '../../text/slips';
 import { lengthKey, splitCode, type LengthCounts } from '../../text/phoneNumbers';
 import { nameWords, wordsOf } from '../../text/words';
 
@@ -22,12 +22,6 @@ export interface CorpusStats {
   isTitleWord(word: string): boolean;
   /** The lengths of the numbers that begin like this one. */
   lengths: ReadonlyMap<string, LengthCounts>;
-}
-
-/** The registered domain of a valid email, or ''. */
-export function emailDomain(email: string): string {
-  const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return email.includes('@') && email.length <= 320 && isHost(host) ? boughtDomain(host) : '';
 }
 
 const DOUBLED = /^(\p{L}{3,}) \1 /u;

@@ -1,6 +1,7 @@
 import type { Contact } from '../contact';
 import {
   boughtDomain,
+  emailDomain,
   endingOf,
   hostOf,
   isHost,
@@ -15,7 +16,7 @@ import {
 } from '../../text/misreadDomains';
 import { misreadName } from './emailName';
 import { withSigns } from './emailSigns';
-import { emailDomain, type CorpusStats } from './corpusStats';
+import type { CorpusStats } from './corpusStats';
 import { companyKey } from '../../text/companies';
 import type { Finding, MistakeKind } from './mistake';
 import { inLatin, isForeign, mixesScripts, unmarked } from '../../text/letters';

@@ -1,7 +1,8 @@
 import type { Contact } from '../contact';
 import { PROVIDERS } from '../../text/domains';
 import type { CorpusStats } from './corpusStats';
-import { skeleton, unmarked } from '../../text/letters';
+import { unmarked } from '../../text/letters';
+import { skeleton } from '../../text/slips';
 import type { Finding } from './mistake';
 import { isSlip } from '../../text/nameSlips';
 import { droppedWords, mailboxesOf, nameSpellings } from '../../text/words';

@@ -1,11 +1,11 @@
-import { plainPhone } from '../../../platform/text';
+import { digitsIn, plainPhone } from '../../../platform/text';
 import type { Contact } from '../contact';
 import type { CorpusStats } from './corpusStats';
 import type { Finding } from './mistake';
 import { addedToNotes } from '../noteLines';
 import { wrongLength } from './phoneLength';
 import { isValidNumber } from '../../text/phoneNumbers';
-import { telLink } from '../../text/phones';
+import { dialled } from '../../text/phones';
 
 const LONGEST_PHONE = 200;
 
@@ -29,7 +29,7 @@ const ZERO = /\{\s?0\s?[)}\]]|[([]\s?0\s?\}|\(0\]|\[0\)/;
 
 function signsMisread(text: string): Finding | null {
   const phone = text.replace(PLUS, '+').replace(ZERO, '(0)');
-  if (phone === text || !isValidNumber(telLink(phone)?.slice('tel:'.length) ?? '')) return null;
+  if (phone === text || !isValidNumber(dialled(phone))) return null;
   const reason = 'A number has no such signs.';
   return { field: 'phone', kind: 'phone-letters', reason, suggestion: { phone } };
 }
@@ -51,15 +51,17 @@ const EXTENSION =
   /[\s,;]*(?:\b(?:ext(?:ension|n)?|durchwahl|dw|int|poste|anexo|ramal|toestel|wewn)\b\.?|\d\s*(?=x\s*\d)|(?<=\d\s*)x|доб\.?|内线|分机|内線|내선|#)\s*:?\s*\d{1,6}\s*$/iu;
 const BETWEEN = /\s*(?:[/,;|&]|\b(?:or|and|und|oder|ou|et|y)\b|\s{2,}|(?=\+)|\s(?=\+))\s*/giu;
 
-const digitCount = (text: string): number => text.replace(/\D/g, '').length;
+const digitCount = (text: string): number => digitsIn(text).length;
 const FEWEST_DIGITS = 6;
 const MOST_DIGITS = 15;
 
 /** Whether it is one international number, whatever stands between its digits: `+49 2151/123456`. */
 function isOneNumber(text: string): boolean {
-  if (!/^\s*(?:\+|00)\d[^+]*$/.test(text) || digitCount(text) > MOST_DIGITS + 2) return false;
-  const digits = text.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^00/, '');
-  return digits.length <= MOST_DIGITS && isValidNumber(`+${digits}`);
+  return (
+    /^\s*(?:\+|00)\d[^+]*$/.test(text) &&
+    digitCount(text) <= MOST_DIGITS + 2 &&
+    isValidNumber(dialled(text.replace(/[^+\d()]/g, '')))
+  );
 }
 
 /** As national numbers begin with it: `(033203)/123456`. */

@@ -1,8 +1,10 @@
 import type { Contact } from '../contact';
 import { countryOfAddress } from '../../text/countries';
-import { endingOf, hostOf } from '../../text/domains';
-import { emailDomain, type CorpusStats } from './corpusStats';
+import { emailDomain, endingOf, hostOf } from '../../text/domains';
+import type { CorpusStats } from './corpusStats';
 import type { Finding } from './mistake';
+import { digitsIn } from '../../../platform/text';
+import { dialled, printed } from '../../text/phones';
 import {
   isOneDigitOff,
   isValidNumber,
@@ -19,47 +21,38 @@ const FEWEST_DIGITS = 7;
 export function wrongLength(text: string, contact: Contact, stats: CorpusStats): Finding | null {
   // Codes with * and #, words and short numbers of services have rules of their own.
   if (/[^+\d\s().\-‐-―/]/.test(text)) return null;
-  const phone = text.replace(/\(0\)/, '');
-  const digits = phone.replace(/\D/g, '').replace(/^00(?=[1-9])/, '');
-  const isInternational = /^\s*\(?\s*\+/.test(phone) || /^\s*00[1-9]/.test(phone);
-  if (digits.length < FEWEST_DIGITS && !isInternational) return null;
-  if (isInternational) {
-    // Italy dials its 0 from abroad, too.
-    const whole = text === phone ? '' : text.replace(/\D/g, '').replace(/^00(?=[1-9])/, '');
-    return isInternationalNumber(whole) ? null : ofInternational(phone, digits, stats);
-  }
+  const { code, national: digits } = printed(text);
+  if (code !== '') return ofInternational(text, code, digits, stats);
+  if (digits.length < FEWEST_DIGITS) return null;
   const countries = countriesOf(contact, stats);
   const [known = ''] = countries;
-  if (known === '' || countries.some((country) => isFineAtHome(phone, digits, country)))
-    return null;
+  if (known === '' || countries.some((country) => isFineAtHome(text, digits, country))) return null;
   const split = splitCode(digits);
   if (split && planOf(split[0])?.valid.test(split[1])) return null;
   const plan = planOf(known);
   if (!plan) return null;
   const national = digits.startsWith(plan.trunk) ? digits.slice(plan.trunk.length) : digits;
-  const isValid = (shorter: string): boolean =>
-    isFineAtHome(shorter, shorter.replace(/\D/g, ''), known);
+  const isValid = (shorter: string): boolean => isFineAtHome(shorter, digitsIn(shorter), known);
   return isOff(national, plan) ? finding(text, known, isValid) : null;
 }
 
-function isInternationalNumber(digits: string): boolean {
-  const [code, national] = splitCode(digits) ?? ['', ''];
-  return planOf(code)?.valid.test(national) === true;
-}
-
-function ofInternational(phone: string, digits: string, stats: CorpusStats): Finding | null {
+function ofInternational(
+  text: string,
+  code: string,
+  national: string,
+  stats: CorpusStats,
+): Finding | null {
+  const digits = code + national;
   if (isWithoutCountry(digits)) return null;
-  const [code, national] = splitCode(digits) ?? ['', ''];
   const plan = planOf(code);
   if (!plan) {
     const reason = 'No country has the code that this number begins with.';
     return { field: 'phone', kind: 'phone-length', reason, suggestion: null };
   }
-  // Cards of Mexico have the 1 of mobile numbers that was dialled from abroad until 2019.
-  const dialled = code === '52' ? national.replace(/^1(?=\d{10}$)/, '') : national;
-  if (!plan.valid.test(dialled) && !isValidNumber(`+${digits}`))
-    return isOff(national, plan) ? finding(phone, `+${code}`, isValidNumber) : null;
-  const usual = usualLength(phone, stats);
+  const isValid = (shorter: string): boolean => isValidNumber(dialled(shorter));
+  if (!plan.valid.test(national) && !isValidNumber(`+${digits}`))
+    return isOff(national, plan) ? finding(text, `+${code}`, isValid) : null;
+  const usual = usualLength(text, stats);
   return usual === 0
     ? null
     : {
@@ -117,7 +110,7 @@ function finding(text: string, country: string, isValid: (text: string) => boole
     const next = rest.search(/\d/);
     const isDoubled = next >= 0 && rest.charAt(next) === text.charAt(index);
     const candidate = text.slice(0, index) + rest;
-    if (isDoubled && isValid(candidate)) shorter.add(candidate.replace(/\D/g, ''));
+    if (isDoubled && isValid(candidate)) shorter.add(digitsIn(candidate));
   }
   const [only] = shorter.size === 1 ? without(text, shorter) : [];
   const reason = country.startsWith('+')
@@ -135,5 +128,5 @@ function without(text: string, digits: ReadonlySet<string>): string[] {
   return Array.from(
     text.matchAll(/\d/g),
     ({ index }) => text.slice(0, index) + text.slice(index + 1),
-  ).filter((one) => digits.has(one.replace(/\D/g, '')));
+  ).filter((one) => digits.has(digitsIn(one)));
 }

@@ -1,3 +1,4 @@
+import { digitsIn } from '../../../platform/text';
 import { unmarked } from '../../text/letters';
 import { endingOf, hostOf } from '../../text/domains';
 import { isSoundEmail } from '../../text/emails';
@@ -76,7 +77,7 @@ export function piecesOf(text: string): Pieces {
 }
 
 function isPhone(text: string): boolean {
-  return text.replace(/\D/g, '').length >= FEWEST_DIGITS;
+  return digitsIn(text).length >= FEWEST_DIGITS;
 }
 
 function isAddress(text: string): boolean {

@@ -1,10 +1,10 @@
 import type { Contact } from '../contact';
-import { boughtDomain, endingOf, hostOf, isHost } from '../../text/domains';
+import { boughtDomain, emailDomain, endingOf, hostOf, isHost } from '../../text/domains';
 import { endingExists } from '../../text/misreadDomains';
 import { isSoundEmail } from '../../text/emails';
-import { emailDomain } from './corpusStats';
 import type { Finding } from './mistake';
 import { placed } from './pieces';
+import { digitsIn } from '../../../platform/text';
 
 const EMAIL = /[^\s@,;:<>()|]{1,64}@[^\s@,;:<>()|]{1,190}\.\p{L}{2,24}/u;
 const SITE = /(?:https?:\/\/|www\.)[^\s,;|]{3,200}/i;
@@ -60,7 +60,7 @@ function find(text: string, field: Searched, contact: Contact): Found | null {
   return { to: 'phone', text: phone.trim(), what: 'A phone number' };
 }
 
-const digits = (text: string): number => text.replace(/\D/g, '').length;
+const digits = (text: string): number => digitsIn(text).length;
 
 /** A host without `www.`, in an address only, if the card has it elsewhere or all know its ending: many firms are called by theirs. */
 function bareHost(text: string, field: Searched, contact: Contact): string | undefined {

@@ -2,16 +2,15 @@ import type { Contact } from '../contact';
 import type { Finding } from './mistake';
 import { readsLikeCompany } from '../../text/companies';
 import { unmarked } from '../../text/letters';
-import { ROLES } from '../../text/nameTables';
+import { CJK_ROLES, ROLES } from '../../text/nameTables';
 import { isParticle } from '../../text/nameWords';
 import { isMailboxOf, nameWords, wordsOf } from '../../text/words';
 import type { CorpusStats } from './corpusStats';
 
 /** A job title, also one of several words, or in Chinese, Japanese or Korean. */
 const JOB = new RegExp(
-  `(?:^|[\\s,/&(-])(?:${[...ROLES].join('|')}|officer|leiter(?:in)? \\w+|ingenieur(?:e|in)?|ingenier[oa]|` +
-    'ingegnere|charge d|chef de|head of|vice president)(?=$|[\\s,/&).-])|' +
-    '(?:总监|总经理|经理|部長|課長|取締役|社長|팀장|부장|과장|대표이사)(?=$|[\\s,/&).-])',
+  `(?:(?:^|[\\s,/&(-])(?:${[...ROLES].join('|')}|leiter(?:in)? \\w+|charge d|chef de|head of|vice president)|` +
+    `${CJK_ROLES})(?=$|[\\s,/&).-])`,
   'u',
 );
 

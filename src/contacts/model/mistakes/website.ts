@@ -1,9 +1,10 @@
 import type { Contact } from '../contact';
-import { boughtDomain, endingOf, hostOf } from '../../text/domains';
+import { boughtDomain, emailDomain, endingOf, hostOf } from '../../text/domains';
 import { endingExists, nearestEnding } from '../../text/misreadDomains';
 import { isSiteMisread } from './email';
-import { emailDomain, type CorpusStats } from './corpusStats';
-import { inLatin, mixesScripts, skeleton } from '../../text/letters';
+import type { CorpusStats } from './corpusStats';
+import { inLatin, mixesScripts } from '../../text/letters';
+import { skeleton } from '../../text/slips';
 import { piecesOf, placed, withoutLabel } from './pieces';
 import type { Finding } from './mistake';
 
