@@ -16,7 +16,7 @@ import {
   type Filter,
 } from './filter';
 import styles from './FilterChoices.module.css';
-import { valueWords } from './words';
+import { NAMED, valueWords } from './words';
 
 interface FilterChoicesProps {
   label: string;
@@ -92,14 +92,12 @@ export function FilterChoices(props: FilterChoicesProps) {
                 checked={filter[choice.facet]?.includes(choice.value) ?? false}
                 onChange={() => toggle(choice)}
               />
-              <bdi translate={label === 'Company' || label === 'Tag' ? 'no' : undefined}>
-                {choice.words}
-              </bdi>{' '}
+              <bdi translate={NAMED.has(label) ? 'no' : undefined}>{choice.words}</bdi>{' '}
               <span className={styles.count}>{formatCount(choice.count)}</span>
             </label>
           </Fragment>
         ))}
-        {sorted.length === 0 && <p>Nothing here is called so.</p>}
+        {sorted.length === 0 && <p>Nothing matches.</p>}
         {sorted.length > most && (
           <button type="button" onClick={() => setMost(Infinity)}>
             {`Show all ${formatCount(sorted.length)}`}

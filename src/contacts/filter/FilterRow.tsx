@@ -17,7 +17,7 @@ import { filterAmong, tellingFacets } from './facets';
 import { filterText, HAS, isHas, withChoice, type Facet, type Filter } from './filter';
 import { FilterChoices } from './FilterChoices';
 import styles from './FilterRow.module.css';
-import { valueWords } from './words';
+import { NAMED, valueWords } from './words';
 
 interface FilterRowProps {
   ref: RefObject<HTMLUListElement | null>;
@@ -56,7 +56,14 @@ export function FilterRow({ ref, contacts, among, found, shown, ...props }: Filt
   });
   const names = filter.company ? companyNames(contacts) : NO_NAMES;
   return (
-    <ul ref={ref} className={styles.row} data-scope="chips" aria-label="Filter">
+    <ul
+      ref={ref}
+      className={styles.row}
+      data-scope="chips"
+      aria-label="Filter"
+      // A browser leaves what is half in sight where it is.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {chips.map(({ label, facets }) => (
         <FilterChip
           key={label}
@@ -110,9 +117,6 @@ function chosenWords(
   );
   return (first ?? '') + (more.length > 0 ? ` +${String(more.length)}` : '');
 }
-
-/** Their values are nobody’s to translate: a name, a word that a person chose. */
-const NAMED = new Set(['Company', 'Tag']);
 
 interface FilterChipProps {
   label: string;

@@ -11,6 +11,9 @@ const NAMES = {
   picture: 'Card image',
 };
 
+/** Their values are nobody’s to translate: a name, a word that a person chose. */
+export const NAMED: ReadonlySet<string> = new Set(['Company', 'Tag']);
+
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** What a value says: `May 12 – 15, 2026`, `Germany`, `Without email`. */
