@@ -48,13 +48,13 @@ function markPart(
   }
 }
 
-/** The texts below an element, each by its nodes: an email has several, and what a browser has translated. */
+/** The texts that are searched, each by its nodes: an email has several, and what a browser has translated. */
 function textsOf(part: Element): Iterable<Text[]> {
   const texts = new Map<Element, Text[]>();
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
-    const box = node.parentElement?.closest('[aria-hidden], a, small, td, th');
-    if (!box || box.hasAttribute('aria-hidden')) continue;
+    const box = node.parentElement?.closest('[aria-hidden], td, th, [dir]');
+    if (!box?.hasAttribute('dir')) continue;
     const nodes = texts.get(box);
     if (nodes) nodes.push(node);
     else texts.set(box, [node]);
