@@ -9,7 +9,7 @@ import type { Contact } from '../model/contact';
 import { ContactIndex, type Changes, type Predicate } from './ContactIndex';
 import { isSameList, type ContactList } from './ContactList';
 import type { ListCopy } from './copy';
-import { isFullReadDue, nextMark, type Marks } from './marks';
+import { isFullReadDue, nextCursor, type Cursors } from './cursors';
 import { Pace } from './PagedRead';
 import { FullRead, readById, readChanges, readNewest } from './reads';
 
@@ -29,7 +29,7 @@ const OF_THE_WAY: readonly RemoteFailure[] = ['offline', 'timedOut', 'busy', 'de
 
 /**
  * The contacts of one signed-in user, for the session (R15.69, decision 0037). A refresh reads the changes since the
- * mark, and a count. It reads everything if the count differs, and weekly.
+ * cursor, and a count. It reads everything if the count differs, and weekly.
  */
 export class ContactStore {
   readonly uid: string;
@@ -52,7 +52,7 @@ export class ContactStore {
   readonly #stamps = new Map<string, number>();
   #readWholeAt = 0;
   #failure: RemoteFailure | null = null;
-  #marks: Marks | null = null;
+  #cursors: Cursors | null = null;
   #copiedAt: number | undefined;
   #refreshedAt = -Infinity;
   #reading: Promise<void> | null = null;
@@ -70,7 +70,7 @@ export class ContactStore {
     this.#pace = new Pace(over);
     if (!copy) return;
     this.#copiedAt = copy.at;
-    this.#marks = copy.marks;
+    this.#cursors = copy.cursors;
     this.#extent = 'all';
     this.#publish(ContactIndex.of(copy.contacts));
   }
@@ -107,8 +107,8 @@ export class ContactStore {
   }
 
   /** The time up to which changes are known; `null` until all contacts are loaded. */
-  get marks(): Marks | null {
-    return this.#marks;
+  get cursors(): Cursors | null {
+    return this.#cursors;
   }
 
   get upToDateAt(): number {
@@ -182,10 +182,10 @@ export class ContactStore {
 
   /** A listener knows all changes up to these times. */
   moveMark(field: 'updatedAt' | 'createdAt' | 'deletedAt', times: readonly (Date | null)[]): void {
-    if (!this.#marks) return;
+    if (!this.#cursors) return;
     const ahead = field === 'deletedAt' ? 0 : undefined;
-    const mark = nextMark(times, Date.now(), this.#marks[field], ahead);
-    this.#marks = { ...this.#marks, [field]: mark };
+    const cursor = nextCursor(times, Date.now(), this.#cursors[field], ahead);
+    this.#cursors = { ...this.#cursors, [field]: cursor };
   }
 
   async #read(): Promise<void> {
@@ -193,7 +193,7 @@ export class ContactStore {
     if (!isYounger(this.#fullRead?.began ?? -Infinity, KEPT_FOR)) this.#fullRead = null;
     this.#publish();
     try {
-      if (this.#marks) await this.#readChanges(this.#marks);
+      if (this.#cursors) await this.#readChanges(this.#cursors);
       else await this.#readFirst();
       this.#copiedAt = undefined;
       this.#refreshedAt = Date.now();
@@ -210,8 +210,8 @@ export class ContactStore {
     await this.#readEverything();
   }
 
-  /** No mark after a failed refresh: the next one reads the same again. */
-  async #readChanges(known: Marks): Promise<void> {
+  /** No cursor after a failed refresh: the next one reads the same again. */
+  async #readChanges(known: Cursors): Promise<void> {
     if (isFullReadDue(known)) return this.#readEverything();
     try {
       for (let tries = TRIES; tries > 0; tries -= 1) {
@@ -224,15 +224,15 @@ export class ContactStore {
     await this.#readEverything();
   }
 
-  /** Applies the changes since the marks; returns whether the list is then as long as the stored one. */
-  async #isRefreshed(known: Marks): Promise<boolean> {
+  /** Applies the changes since the cursors; returns whether the list is then as long as the stored one. */
+  async #isRefreshed(known: Cursors): Promise<boolean> {
     this.#fullRead = null;
     const since = this.now();
-    const marks = this.#marks ?? known;
-    const read = await readChanges(this.uid, marks, this.#pace, (id) => this.contact(id));
+    const cursors = this.#cursors ?? known;
+    const read = await readChanges(this.uid, cursors, this.#pace, (id) => this.contact(id));
     if (!read) return false;
     this.apply(read.changes, since);
-    this.#marks = read.marks;
+    this.#cursors = read.cursors;
     return this.#index.contacts.length === read.count;
   }
 
@@ -241,7 +241,7 @@ export class ContactStore {
     const { since } = read;
     const part: Contact[] = [];
     try {
-      this.#marks = await read.finish((page) => {
+      this.#cursors = await read.finish((page) => {
         part.push(...page);
         if (!isYounger(this.#drawnAt, DRAWN_EVERY)) this.#applyPart(part.splice(0), since);
       });

@@ -10,7 +10,7 @@ export class OtherTabs {
     this.#channel = new BroadcastChannel(`cardfile.back.${store.uid}`);
     this.#channel.onmessage = ({ data }: MessageEvent<readonly string[]>) => {
       // Contacts that are not loaded yet will be read with all others.
-      if (store.marks) void store.check(data);
+      if (store.cursors) void store.check(data);
     };
     this.#over.addEventListener('abort', () => this.#channel.close());
   }

@@ -3,13 +3,13 @@ import { mapInShortTasks } from '../../platform/inParts';
 import { putCopied, readCopy, takeCopied } from '../../session/copy/readCopy';
 import { hasCopied, saveCopy } from '../../session/copy/storedCopy';
 import type { Contact } from '../model/contact';
-import type { Mark, Marks } from './marks';
+import type { Cursor, Cursors } from './cursors';
 import { packContacts, unpackContacts } from './packed';
 
 /** The whole list of an earlier visit. */
 export interface ListCopy {
   contacts: readonly Contact[];
-  marks: Marks;
+  cursors: Cursors;
   at: number;
 }
 
@@ -33,33 +33,40 @@ export function takeList(uid: string): ListCopy | null {
 
 async function unpack(uid: string): Promise<void> {
   await readCopy();
-  const { parts, marks, at } = { ...(takeCopied(uid, LIST) as Partial<Stored> | undefined) };
-  if (!Array.isArray(parts) || !isMarks(marks) || !Number.isFinite(at)) return;
+  const {
+    parts,
+    marks: cursors,
+    at,
+  } = { ...(takeCopied(uid, LIST) as Partial<Stored> | undefined) };
+  if (!Array.isArray(parts) || !areCursors(cursors) || !Number.isFinite(at)) return;
   // In short tasks, so that the sign-in continues in between.
   const contacts = await mapInShortTasks(parts, (part: string) => unpackContacts(part, uid));
-  const list: ListCopy = { contacts: contacts.flat(), marks, at: Number(at) };
+  const list: ListCopy = { contacts: contacts.flat(), cursors, at: Number(at) };
   putCopied(uid, UNPACKED, list);
 }
 
-interface Stored extends Omit<ListCopy, 'contacts'> {
+interface Stored extends Pick<ListCopy, 'at'> {
+  /** Their name since the first copies. */
+  marks: Cursors;
   parts: readonly string[];
 }
 
 /** Stores the list of `uid` in the copy. Rejects without a copy, or without room. */
-export async function saveList(uid: string, { contacts, ...times }: ListCopy): Promise<void> {
+export async function saveList(uid: string, { contacts, cursors, at }: ListCopy): Promise<void> {
   const parts = await mapInShortTasks(chunksOf(contacts, PART), packContacts);
-  await saveCopy(uid, { [LIST]: { ...times, parts } satisfies Stored });
+  await saveCopy(uid, { [LIST]: { parts, marks: cursors, at } satisfies Stored });
 }
 
-function isMarks(stored: Partial<Marks> | undefined): stored is Marks {
-  const marks: (Partial<Mark> | undefined)[] = [
+function areCursors(stored: Partial<Cursors> | undefined): stored is Cursors {
+  const cursors: (Partial<Cursor> | undefined)[] = [
     stored?.updatedAt,
     stored?.createdAt,
     stored?.deletedAt,
   ];
   return (
-    marks.every((mark) => [mark?.newest, mark?.seen, mark?.from].every(Number.isFinite)) &&
-    Number.isFinite(stored?.readInFull)
+    cursors.every((cursor) =>
+      [cursor?.newest, cursor?.seen, cursor?.from].every(Number.isFinite),
+    ) && Number.isFinite(stored?.readInFull)
   );
 }
 

@@ -22,7 +22,7 @@ export function keepCurrent(store: ContactStore): void {
   };
   let live: ReturnType<typeof begin> | null = null;
   const listen = () => {
-    if (!store.marks || signal.aborted) return;
+    if (!store.cursors || signal.aborted) return;
     live ??= begin();
     live.then(
       (start) => start(),
@@ -42,7 +42,7 @@ export function keepCurrent(store: ContactStore): void {
   window.addEventListener('focus', onReturn, { signal });
   window.addEventListener('online', onReturn, { signal });
   const stopWaiting = store.subscribe(() => {
-    if (!store.marks) return;
+    if (!store.cursors) return;
     stopWaiting();
     // The next visit does what failed.
     const tryPurge = () => void purgeBin(store).catch(() => undefined);
@@ -58,11 +58,11 @@ function keepCopy(store: ContactStore): () => void {
   let stored: unknown;
   const save = async () => {
     const list = store.current();
-    const { marks, upToDateAt } = store;
-    if (list.kind !== 'all' || !marks || list === stored || copyOwner() !== store.uid) return;
+    const { cursors, upToDateAt } = store;
+    if (list.kind !== 'all' || !cursors || list === stored || copyOwner() !== store.uid) return;
     try {
       // Only a loaded list: loading it here would retry each second without a network.
-      await saveList(store.uid, { contacts: list.contacts, marks, at: upToDateAt });
+      await saveList(store.uid, { contacts: list.contacts, cursors, at: upToDateAt });
       stored = list;
       store.isCopied.set(true);
     } catch {

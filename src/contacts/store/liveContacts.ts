@@ -35,7 +35,7 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     end = null;
   };
   const begin = () => {
-    if (end || isRefused || signal.aborted || !isVisible() || !isOnline() || !store.marks) return;
+    if (end || isRefused || signal.aborted || !isVisible() || !isOnline() || !store.cursors) return;
     end = listen(store, (error) => {
       stop();
       if (isRefused || signal.aborted) return;
@@ -87,23 +87,23 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
 
 // Asks by either time, since a new contact may lack a time of change, and for moves to and from the bin.
 function listen(store: ContactStore, onRefused: (error: unknown) => void): () => void {
-  const { uid, marks } = store;
-  if (!marks) return () => {};
+  const { uid, cursors } = store;
+  if (!cursors) return () => {};
   const updated = query(
     liveContactsCollection(),
     where('userId', '==', uid),
-    where('updatedAt', '>=', new Date(marks.updatedAt.from)),
+    where('updatedAt', '>=', new Date(cursors.updatedAt.from)),
     orderBy('updatedAt', 'asc'),
   );
   const created = query(
     liveContactsCollection(),
     where('userId', '==', uid),
-    where('createdAt', '>=', new Date(marks.createdAt.from)),
+    where('createdAt', '>=', new Date(cursors.createdAt.from)),
     orderBy('createdAt', 'desc'),
   );
   const deleted = query(
     liveBin(uid),
-    where('deletedAt', '>=', new Date(marks.deletedAt.from)),
+    where('deletedAt', '>=', new Date(cursors.deletedAt.from)),
     orderBy('deletedAt', 'asc'),
   );
   let isBinHeard = false;
@@ -142,8 +142,8 @@ const TIMES = {
   deletedAt: (document: QueryDocumentSnapshot) => binEntry(document).deletedAt,
 };
 
-function isReadLately({ marks }: ContactStore): boolean {
-  return marks !== null && isYounger(marks.readInFull, READ_IN_FULL_EVERY);
+function isReadLately({ cursors }: ContactStore): boolean {
+  return cursors !== null && isYounger(cursors.readInFull, READ_IN_FULL_EVERY);
 }
 
 function isTimedOut(list: ContactList): boolean {

@@ -16,7 +16,7 @@ import { failureOf, READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import { readDate } from '../../platform/dates';
 import { readContact, type Contact } from '../model/contact';
 import type { Changes } from './ContactIndex';
-import { nextMark, type Marks } from './marks';
+import { nextCursor, type Cursors } from './cursors';
 import { PagedRead, type Pace } from './PagedRead';
 
 /** How many of the newest contacts are read first, to show rows at once. */
@@ -69,22 +69,22 @@ export async function countContacts(uid: string): Promise<number> {
 
 interface ReadChanges {
   changes: Changes;
-  marks: Marks;
+  cursors: Cursors;
   count: number;
 }
 
-/** The changes since the marks, and a count (R15.69); `null` if all must be read. Throws `RemoteError`. */
+/** The changes since the cursors, and a count (R15.69); `null` if all must be read. Throws `RemoteError`. */
 export async function readChanges(
   uid: string,
-  marks: Marks,
+  cursors: Cursors,
   pace: Pace,
   held: (id: string) => Contact | undefined,
 ): Promise<ReadChanges | null> {
   const began = Date.now();
   const [updated, created, deleted, count] = await Promise.all([
-    readAll(updatedSince(uid, marks.updatedAt.from), contactOf, pace),
-    readAll(createdSince(uid, marks.createdAt.from), contactOf, pace),
-    readAll(deletedSince(uid, marks.deletedAt.from), binEntry, pace),
+    readAll(updatedSince(uid, cursors.updatedAt.from), contactOf, pace),
+    readAll(createdSince(uid, cursors.createdAt.from), contactOf, pace),
+    readAll(deletedSince(uid, cursors.deletedAt.from), binEntry, pace),
     countContacts(uid),
   ]);
   const binned = deleted.map(({ id }) => id).filter((id) => held(id));
@@ -94,11 +94,11 @@ export async function readChanges(
   const read = [...created, ...updated].map((contact) => [contact.id, contact] as const);
   return {
     changes: new Map([...asked, ...read]),
-    marks: {
-      ...marks,
-      updatedAt: nextMark(timesOf(updated, 'updatedAt'), began, marks.updatedAt),
-      createdAt: nextMark(timesOf(created, 'createdAt'), began, marks.createdAt),
-      deletedAt: nextMark(timesOf(deleted, 'deletedAt'), began, marks.deletedAt, 0),
+    cursors: {
+      ...cursors,
+      updatedAt: nextCursor(timesOf(updated, 'updatedAt'), began, cursors.updatedAt),
+      createdAt: nextCursor(timesOf(created, 'createdAt'), began, cursors.createdAt),
+      deletedAt: nextCursor(timesOf(deleted, 'deletedAt'), began, cursors.deletedAt, 0),
     },
     count,
   };
@@ -119,7 +119,7 @@ export class FullRead {
   }
 
   /** Reads to the end; `take` gets the contacts of each page. Throws `RemoteError`. */
-  async finish(take: (page: Contact[]) => void): Promise<Marks> {
+  async finish(take: (page: Contact[]) => void): Promise<Cursors> {
     const { began } = this;
     // Once for all tries: what is deleted between two of them is asked for by the next changes.
     const last = (this.#lastDeleted ??= readLastDeleted(this.#uid));
@@ -128,9 +128,9 @@ export class FullRead {
     const contacts = await this.#contacts.finish(take);
     const deleted = await last;
     return {
-      updatedAt: nextMark(timesOf(contacts, 'updatedAt'), began),
-      createdAt: nextMark(timesOf(contacts, 'createdAt'), began),
-      deletedAt: nextMark(timesOf(deleted, 'deletedAt'), began, undefined, 0),
+      updatedAt: nextCursor(timesOf(contacts, 'updatedAt'), began),
+      createdAt: nextCursor(timesOf(contacts, 'createdAt'), began),
+      deletedAt: nextCursor(timesOf(deleted, 'deletedAt'), began, undefined, 0),
       readInFull: began,
     };
   }

@@ -9,7 +9,7 @@ import {
   WEEK,
   at,
   bin,
-  knownMarks,
+  knownCursors,
   list,
   names,
   put,
@@ -188,8 +188,8 @@ test('an id that cannot be read brings the list up to date', async () => {
 test('a list from an earlier visit is there at once, and says when it was up to date', async () => {
   putOld(3);
   await read();
-  const marks = knownMarks();
-  const next = new ContactStore('ada', store.over, { contacts: list(), marks, at: NOON });
+  const cursors = knownCursors();
+  const next = new ContactStore('ada', store.over, { contacts: list(), cursors, at: NOON });
   expect(next.current()).toMatchObject({ kind: 'all', copiedAt: NOON });
   const { sent } = database;
   vi.setSystemTime(NOON + MINUTE);

@@ -33,9 +33,9 @@ async function openCopyOffline(): Promise<ContactStore> {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const mark = { newest: NOON, seen: NOON, from: NOON };
-  const marks = { updatedAt: mark, createdAt: mark, deletedAt: mark, readInFull: NOON };
+  const cursors = { updatedAt: mark, createdAt: mark, deletedAt: mark, readInFull: NOON };
   const contacts = [contactWith({ id: 'grace', name: 'Grace' })];
-  const store = new ContactStore('ada', session.signal, { contacts, marks, at: NOON });
+  const store = new ContactStore('ada', session.signal, { contacts, cursors, at: NOON });
   keepCurrent(store);
   await store.refresh();
   expect(store.current()).toMatchObject({ kind: 'all', failure: 'offline', copiedAt: NOON });

@@ -69,10 +69,10 @@ export function list() {
   return 'contacts' in now ? now.contacts : [];
 }
 export const names = () => list().map(({ name }) => name);
-export function knownMarks() {
-  const { marks } = store;
-  if (!marks) throw new Error('There are no marks.');
-  return marks;
+export function knownCursors() {
+  const { cursors } = store;
+  if (!cursors) throw new Error('There are no cursors.');
+  return cursors;
 }
 
 export const stored = () => database.list('businessCards').map(([, { name }]) => name);

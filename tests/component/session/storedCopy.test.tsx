@@ -65,10 +65,10 @@ describe('what is kept for a user', () => {
 
 describe('the list of contacts', () => {
   const mark = { newest: 1, seen: 2, from: 3 };
-  const marks = { updatedAt: mark, createdAt: mark, deletedAt: mark, readInFull: 4 };
+  const cursors = { updatedAt: mark, createdAt: mark, deletedAt: mark, readInFull: 4 };
   const list: ListCopy = {
     contacts: [contactWith({ id: 'grace', name: 'Grace', createdAt: new Date(5) })],
-    marks,
+    cursors,
     at: 1_000,
   };
 
@@ -104,8 +104,11 @@ describe('the list of contacts', () => {
   test.each<[string, unknown]>([
     ['without a time', { ...list, parts: [], at: NaN }],
     ['without marks', { ...list, parts: [], marks: undefined }],
-    ['with odd marks', { ...list, parts: [], marks: { ...marks, createdAt: { from: '3' } } }],
-    ['that was never read in full', { ...list, parts: [], marks: { ...marks, readInFull: null } }],
+    ['with odd marks', { ...list, parts: [], marks: { ...cursors, createdAt: { from: '3' } } }],
+    [
+      'that was never read in full',
+      { ...list, parts: [], marks: { ...cursors, readInFull: null } },
+    ],
     ['without parts', { ...list, parts: null }],
     ['with a damaged part', { ...list, parts: ['{"id":'] }],
     ['that is no object', 'copy'],

@@ -33,9 +33,9 @@ export function openTab(uid: string): ListUnderTest {
       if (list.kind !== 'all' || failure) throw new Error(`${list.kind}, ${String(failure)}`);
     },
     reload: async (withCopy) => {
-      const { marks, upToDateAt: at } = store;
+      const { cursors, upToDateAt: at } = store;
       const contacts = unpackContacts(packContacts(shown()), uid);
-      store = new ContactStore(uid, signal, withCopy && marks ? { contacts, marks, at } : null);
+      store = new ContactStore(uid, signal, withCopy && cursors ? { contacts, cursors, at } : null);
     },
     contacts: shown,
     put: (contact) => {

@@ -7,7 +7,7 @@ const SETTLING = 10_000;
 const WEEK = 7 * 24 * 60 * 60_000;
 
 /** Up to which time the changes of one field are known. All in ms since 1970; server times except `seen`. */
-export interface Mark {
+export interface Cursor {
   /** The newest time that was read; 0 for none. */
   newest: number;
   /** When it was first read, by this computer's clock. */
@@ -15,30 +15,30 @@ export interface Mark {
   from: number;
 }
 
-/** The marks of a complete list and its bin. Plain numbers: the copy stores them. */
-export interface Marks {
-  updatedAt: Mark;
-  createdAt: Mark;
-  deletedAt: Mark;
+/** The cursors of a complete list and its bin. Plain numbers: the copy stores them. */
+export interface Cursors {
+  updatedAt: Cursor;
+  createdAt: Cursor;
+  deletedAt: Cursor;
   readInFull: number;
 }
 
 /** Whether everything must be read again: after a week, or if the clock says that it was in the future. */
-export function isFullReadDue({ readInFull }: Marks): boolean {
+export function isFullReadDue({ readInFull }: Cursors): boolean {
   const age = Date.now() - readInFull;
   return age < -CLOCKS_DIFFER || age > WEEK;
 }
 
 /**
- * The mark after a read that `began` (ms). A time ahead of the clock is ignored: it would hide earlier changes. `ahead`
+ * The cursor after a read that `began` (ms). A time ahead of the clock is ignored: it would hide earlier changes. `ahead`
  * (ms): how far a time may be ahead of the server's. The phone dates its new cards itself.
  */
-export function nextMark(
+export function nextCursor(
   times: readonly (Date | null)[],
   began: number,
-  before: Mark = { newest: 0, seen: 0, from: 0 },
+  before: Cursor = { newest: 0, seen: 0, from: 0 },
   ahead = CLOCKS_DIFFER,
-): Mark {
+): Cursor {
   const now = Date.now();
   let { newest } = before;
   for (const date of times) {
