@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { openList } from './support/openList';
 import { readAllRows, type Row } from '../e2e/support/shownContacts';
-import { database } from './support/standIns';
-import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
-import { createUser, expect, signIn, test } from './support/test';
+import { numberedContacts, type StoredFields } from './support/storedContacts';
+import { expect, test } from './support/test';
 
 const HEADERS = '"Name","Company","Title","Email","Phone","Date Added"';
 
@@ -71,24 +70,6 @@ test.describe('on a day that is set', () => {
     ]);
     expect(rows[2]?.slice(0, 2)).toEqual(['山田 太郎', 'شركة النور']);
   });
-});
-
-test('an export that waits for the rest is made while another page is open', async ({ page }) => {
-  const user = await createUser();
-  await putContacts(user, numberedContacts(117));
-  // The newest come first.
-  database.letNewest();
-  const rest = database.holdNext('list businessCards');
-  await signIn(page, user);
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  await expect(page.getByRole('button', { name: 'Waiting for all contacts...' })).toBeVisible();
-  await page.getByRole('link', { name: 'Profile', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-
-  const download = page.waitForEvent('download');
-  rest.release();
-  const lines = (await bytesOf(await download)).toString().trimEnd().split('\r\n');
-  expect(lines).toHaveLength(118);
 });
 
 async function exportCsv(page: Page): Promise<Download> {

@@ -52,36 +52,6 @@ test('two keys and a name lead to a contact, from every page behind the login', 
   }
 });
 
-test('letters move, open, edit and go back, and the search is two keys from the end', async ({
-  page,
-}) => {
-  await openList(page);
-  const row = (name: string) => page.getByRole('link', { name, exact: true });
-  for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key);
-  await expect(row('Person 002')).toBeFocused();
-  await expectFocusInSight(page);
-  await page.keyboard.press('x');
-  await expect(page.getByRole('checkbox', { name: 'Select Person 002' })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expectHeading(page, 'Person 002');
-  await page.keyboard.press('e');
-  await expectHeading(page, 'Edit Contact');
-  await page.goBack();
-  await expectHeading(page, 'Person 002');
-  await page.keyboard.press('Escape');
-  await expect(row('Person 002')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(row('Person 080')).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toBeInViewport();
-  await page.keyboard.press('ArrowDown');
-  await expect(row('Person 001')).toBeFocused();
-  await expectFocusInSight(page);
-  await page.keyboard.press('ArrowUp');
-  await expect(searchBox(page)).toBeFocused();
-});
-
 test(
   'the sheet of keys is without barriers, and switches single characters off',
   { tag: '@long' },
