@@ -61,7 +61,7 @@ export const featureSections: readonly FeatureSection[] = [
       },
       {
         title: 'Misread letters put right',
-        text: 'Finds what the scan misread and who is in there twice, shows the card, and suggests what is right.',
+        text: 'Clean Up finds what the scan misread and who is in there twice, shows the card, and suggests what is right.',
         fact: 'web',
         icon: 'misread',
       },

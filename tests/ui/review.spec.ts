@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ODD_CONTACTS, TWO_CARDS } from '../e2e/support/reviewCards';
 import { openPass } from './states/reviewStates';
 import { rawContacts, readDocument } from './support/documents';
+import { storeCard } from './support/files';
 import { database, live } from './support/standIns';
 import { putContacts } from './support/storedContacts';
 import { createUser, expect, signIn, test } from './support/test';
@@ -62,6 +63,41 @@ test('the pass by keyboard alone: take, keep, go on, edit, take back', async ({ 
   await page.reload();
   await expect(page.getByText('1 of 2')).toBeVisible();
   expect(await phoneOf(user.uid, 2)).toBe('+49 3O 901821');
+});
+
+test('the answers are in sight, on a phone and on a low screen', async ({ page }) => {
+  const user = await createUser();
+  const cardImageURL = storeCard(page, `card_images/${user.uid}/card.jpg`);
+  const cards = [...TWO_CARDS, { name: 'Han4 Weber', company: 'Kitz' }];
+  await putContacts(
+    user,
+    cards.map((card) => ({ ...card, cardImageURL })),
+  );
+  await signIn(page, user, '/clean-up');
+  for (const [width, height] of [
+    [360, 800],
+    [768, 1024],
+    [1024, 768],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [tab, answers] of [
+      ['Needs a Look', ['Take It', 'Edit', 'It’s Right', 'Next']],
+      ['Same Person', ['Keep One', 'Keep Both', 'Not the Same', 'Next']],
+    ] as const) {
+      await page.getByRole('link', { name: tab }).click();
+      for (const name of answers) {
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await page.getByRole('link', { name: 'Needs a Look' }).click();
+    const [suggestion, answer] = await Promise.all([
+      page.getByRole('definition').boundingBox(),
+      page.getByRole('button', { name: 'Take It' }).boundingBox(),
+    ]);
+    // Nothing of it is under the answers.
+    expect((suggestion?.y ?? 0) + (suggestion?.height ?? 0)).toBeLessThan(answer?.y ?? 0);
+  }
 });
 
 test('names in capitals are stored put right, all at once, and Undo stores them as they were', async ({

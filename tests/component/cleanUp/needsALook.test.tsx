@@ -5,7 +5,7 @@ import { fingerprint } from '../../../src/platform/fingerprint';
 import { database } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
 import { settled } from '../fakes/settled';
-import { goOffline, goOnline } from '../fakes/site';
+import { goOffline } from '../fakes/site';
 import {
   asked,
   box,
@@ -109,25 +109,6 @@ test('Ctrl+Z takes the last of all back too, once nothing is left to look at', a
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
   expect(phoneOf('eva')).toBe('+49 3O 901820');
-});
-
-test('what could not be taken back can be taken back later, each in its turn', async () => {
-  const user = await openPass();
-  await user.keyboard('{Enter}');
-  await screen.findByText('1 of 2');
-  await user.keyboard('d');
-  goOffline();
-  await user.keyboard('{Control>}zz{/Control}');
-  expect(await screen.findByText(/couldn’t be (undone|put back)/)).toBeVisible();
-  await settled();
-  expect(phoneOf('eva')).toBe('+49 30 901820');
-  goOnline();
-  await user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
-  await user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
-  expect(phoneOf('eva')).toBe('+49 3O 901820');
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
 test('D says it is right: kept by field and value, and asked again when the value changes', async () => {

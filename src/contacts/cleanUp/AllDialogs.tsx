@@ -6,8 +6,7 @@ import type { ContactTextField } from '../model/fields';
 import { listed } from '../model/sentences';
 import type { OpenMistake } from '../store/judge/Judge';
 import { useContactSession } from '../store/useContactStore';
-import { mergePairsAndTell, type Pair } from './mergePairsAndTell';
-import { takeAllAndTell } from './takeAllAndTell';
+import { mergeAll, takeAll, type Pair } from './allAtOnce';
 
 const DRAWN_AT_ONCE = 200;
 
@@ -31,7 +30,7 @@ export function TakeAll({ mistakes, onClose }: TakeAllProps) {
         lines: [`Now: ${texts[field] ?? ''}`],
       }))}
       confirmLabel="Fix All"
-      onConfirm={() => void takeAllAndTell(session, mistakes)}
+      onConfirm={() => void takeAll(session, mistakes)}
       onClose={onClose}
     >
       {more > 0 && <p>{`And ${formatCount(more)} more.`}</p>}
@@ -70,7 +69,7 @@ export function MergePairs({ pairs, tooLong, onClose }: MergePairsProps) {
         lines: [`Stays: ${cardText(kept)}`, `Goes: ${cardText(other)}`],
       }))}
       confirmLabel="Merge All"
-      onConfirm={() => void mergePairsAndTell(session, pairs)}
+      onConfirm={() => void mergeAll(session, pairs)}
       onClose={onClose}
     >
       {tooLong.length > 0 && (
