@@ -53,7 +53,7 @@ function searchedLines(text: string, spelled: RegExp): string {
     .map((line, at) => {
       const asTyped = lines[at] ?? '';
       if (!spelled.test(asTyped)) return line;
-      const words = foldedWords(foldedText(spelledOut(asTyped)));
+      const words = foldedWords(MARKED.test(asTyped) ? foldedText(spelledOut(asTyped)) : line);
       const others = [...words, ...words.map(withoutE)].filter((word) => !line.includes(word));
       return others.length === 0 ? line : `${line}\t${others.join(' ')}`;
     })

@@ -1,3 +1,4 @@
+import { remembered } from '../../platform/remembered';
 import { asciiDigits } from '../../platform/text';
 
 const ASCII = /^[\0-\x7f]*$/;
@@ -49,17 +50,18 @@ const KANA = 0x60;
  */
 export function foldedText(text: string): string {
   // In pieces, because nearly all text is ASCII and decomposing is slow.
-  const plain = text.replace(BEYOND_ASCII, folded).toLowerCase();
+  const plain = text.replace(BEYOND_ASCII, (piece) => folded(piece)).toLowerCase();
   return ASCII_APOSTROPHE.test(plain) ? plain.replace(APOSTROPHES, '') : plain;
 }
 
-function folded(piece: string): string {
+/** A list has the same few letters beyond ASCII, and the words of a script, again and again. */
+const folded = remembered((piece) => {
   const bare = piece.replace(APOSTROPHES, '').normalize('NFKD').replace(MARKS, '').toLowerCase();
   if (ASCII.test(bare)) return bare;
   let plain = '';
   for (const letter of bare.normalize('NFC')) plain += LETTERS.get(letter) ?? inHiragana(letter);
   return asciiDigits(plain);
-}
+}, 20_000);
 
 function inHiragana(letter: string): string {
   return letter >= 'ァ' && letter <= 'ヶ'

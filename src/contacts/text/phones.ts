@@ -86,8 +86,13 @@ export function printed(number: string): Printed {
     : { code: '', national: digits };
 }
 
+/** One number with the usual signs, as nearly all are. */
+const PLAIN = /^[+(]?\d\d[\d ().-]*$/;
+
 /** A text's numbers as they are printed, a fax last, each with what follows it. */
 function numbersIn(phone: string): { number: string; after: string }[] {
+  if (PLAIN.test(phone) && digitsIn(phone).length <= MOST_DIGITS)
+    return [{ number: phone, after: '' }];
   const text = plainPhone(phone.slice(0, LONGEST_PHONE))
     .replace(WHICH, '')
     .replace(/(?<=\d\s*)[([{]\s*[oO]\s*[)\]}]/g, '(0)');
