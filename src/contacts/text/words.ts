@@ -24,6 +24,9 @@ export function wordsOf(text: string): string[] {
   return words.filter((word) => word.length > 2 || !/^[\p{Lu}\p{Ll}]+$/u.test(word));
 }
 
+/** Name, title and company of a contact are asked in turn, and parts of them. */
+const TEXTS_OF_ONE = 16;
+
 /** Each word of a name in the spellings that an address may have: `boehm` and `bohm`. */
 export const nameSpellings = remembered((name): readonly (readonly string[])[] => {
   const plain = nameWords(name);
@@ -33,7 +36,7 @@ export const nameSpellings = remembered((name): readonly (readonly string[])[] =
     const other = spelled.length === plain.length ? (spelled[place] ?? word) : word;
     return other === word ? [word] : [word, other];
   });
-});
+}, TEXTS_OF_ONE);
 
 /** The words of a name as programs leave them that drop each letter but ASCII: `degard` for Ødegård. */
 export function droppedWords(name: string): string[] {
@@ -73,10 +76,12 @@ const mailboxSet = remembered((name): ReadonlySet<string> => {
       mailboxes.add(given).add(family);
     }
   return mailboxes;
-});
+}, TEXTS_OF_ONE);
 
 /** Whether somebody with this name may have the mailbox. Most texts are told from a name by one look at their words. */
 export function isMailboxOf(name: string, mailbox: string): boolean {
   const isThere = (word: string): boolean => mailbox.startsWith(word) || mailbox.endsWith(word);
+  if (ASCII.test(name) && !(name.toLowerCase().match(/[a-z\d]+/g) ?? []).some(isThere))
+    return false;
   return nameSpellings(name).flat().some(isThere) && mailboxSet(name).has(mailbox);
 }

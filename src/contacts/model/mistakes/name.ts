@@ -127,9 +127,10 @@ function misreadWord(
   if (mended !== text) return { read: text, right: mended };
   // A firm of one word may be called so.
   const isBrand = field === 'company' && !text.includes(' ');
-  const [read = ''] = isBrand ? [] : (DIGIT_IN_WORD.exec(text) ?? []);
+  const [read] = isBrand || !/[01]/.test(text) ? [] : (DIGIT_IN_WORD.exec(text) ?? []);
+  if (read === undefined) return null;
   const isTheirs = unmarked(`${contact.email} ${contact.website}`).includes(unmarked(read));
-  const [right] = read === '' || isTheirs ? [] : lettersFor(read);
+  const [right] = isTheirs ? [] : lettersFor(read);
   return right === undefined ? null : { read, right };
 }
 
