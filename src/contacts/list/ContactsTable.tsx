@@ -92,7 +92,11 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
       as="table"
       flush
       role="table"
-      className={clsx(styles.table, hasMonths && styles.months)}
+      className={clsx(
+        styles.table,
+        hasMonths && styles.months,
+        list.kind === 'newest' && !widths && styles.unmeasured,
+      )}
       style={widths}
       aria-rowcount={places.count + 1}
     >

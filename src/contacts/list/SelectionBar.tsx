@@ -14,11 +14,13 @@ import { COLUMNS } from '../model/columns';
 import type { Contact } from '../model/contact';
 import type { FileFormat } from '../export/saveContactsFile';
 import { useExport } from '../export/useExport';
+import { KEYS, type Key } from '../../content/keys';
 import { counted, formatCount } from '../../platform/text';
 import { useSession } from '../../session/useSession';
 import { Button, type ButtonVariant } from '../../ui/Button';
 import { isFormBox } from '../../ui/isFormBox';
 import { useKeys } from '../../ui/keys';
+import { withKey } from '../../ui/shownKey';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ExportSplit } from '../export/ExportSplit';
 import { writeTable } from './copyRows';
@@ -114,10 +116,15 @@ export function SelectionBar(props: SelectionBarProps) {
                 onSave={save}
               />
               <EmailActions contacts={chosen} say={say} className={styles.split} />
-              <Step onClose={closeMenu} onPress={onAddLine}>
+              <Step shortcut={KEYS.list.keys.addLine} onClose={closeMenu} onPress={onAddLine}>
                 Add to Notes
               </Step>
-              <Step variant="quietDanger" onClose={closeMenu} onPress={onDelete}>
+              <Step
+                variant="quietDanger"
+                shortcut={KEYS.list.keys.delete}
+                onClose={closeMenu}
+                onPress={onDelete}
+              >
                 Delete
               </Step>
             </>
@@ -136,16 +143,18 @@ export function SelectionBar(props: SelectionBarProps) {
 
 interface StepProps {
   variant?: ButtonVariant;
+  shortcut: Key;
   onClose: () => void;
   onPress: () => void;
   children: string;
 }
 
 /** Closes the menu, and goes on with a question. */
-function Step({ variant = 'quiet', onClose, onPress, children }: StepProps) {
+function Step({ variant = 'quiet', shortcut, onClose, onPress, children }: StepProps) {
   return (
     <Button
       variant={variant}
+      title={withKey(children, shortcut)}
       onClick={() => {
         onClose();
         onPress();

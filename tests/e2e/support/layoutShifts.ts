@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A part of the browser's `LayoutShift`, which TypeScript does not know. */
 interface Shift extends PerformanceEntry {
@@ -34,6 +34,13 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   // The browser reports a shift one frame later.
   await twoFrames(page);
   return page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+}
+
+/** Expects that next to nothing has moved since. */
+export async function expectStill(page: Page, what: string): Promise<void> {
+  const shifts = await layoutShifts(page);
+  const sum = shifts.map(parseFloat).reduce((one, other) => one + other, 0);
+  expect(sum, [what, ...shifts].join('\n')).toBeLessThan(0.02);
 }
 
 async function twoFrames(page: Page): Promise<void> {
