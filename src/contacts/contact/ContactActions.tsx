@@ -16,7 +16,7 @@ import { useAddLine } from '../notes/useAddLine';
 import { useWayToList } from '../store/useListStore';
 import { copyByKey } from './copyFact';
 import styles from './ContactActions.module.css';
-import { MoreActions } from './MoreActions';
+import { MoreActions } from '../../ui/MoreActions';
 import { QrDialog } from './QrDialog';
 import type { HistoryState } from '../../ui/historyEntry';
 import { withKey } from '../../ui/shownKey';

@@ -13,7 +13,7 @@ import { SearchBox } from '../../ui/SearchBox';
 import { withKey } from '../../ui/shownKey';
 import { useAfterPause } from '../../ui/useAfterPause';
 import { useIdle } from '../../ui/useIdle';
-import { MoreActions } from '../contact/MoreActions';
+import { MoreActions } from '../../ui/MoreActions';
 import { useBeside } from '../desk/beside';
 import { ExportButton } from '../export/ExportButton';
 import { closeWords } from '../model/closeSearch';

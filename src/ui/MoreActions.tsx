@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide';
 import { useId, useRef, type ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { Menu } from '../../ui/Menu';
+import { Button } from './Button';
+import { Menu } from './Menu';
 
 interface MoreActionsProps {
   /** Says it behind a sign, in place of the word. */
