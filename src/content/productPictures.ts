@@ -22,7 +22,7 @@ export const productPictures = {
   list: {
     light: listLight,
     dark: listDark,
-    alt: 'The contacts list by month, with the search box above it.',
+    alt: 'The contacts list, the newest first, with the search box above it.',
     ...size,
   },
   review: {
