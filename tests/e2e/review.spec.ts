@@ -185,6 +185,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: 'Most likely one person 3' })).toBeVisible();
 
     await context.setOffline(false);
+    await page.getByRole('button', { name: /^Hana Sato/ }).click();
     await group.getByRole('button', { name: 'Keep One' }).click();
     await expect(page.getByText('is one card now.')).toBeVisible();
     expect((await rawContacts(user.uid)).size).toBe(5);

@@ -100,25 +100,6 @@ test('the answers are in sight, on a phone and on a low screen', async ({ page }
   }
 });
 
-test('names in capitals are stored put right, all at once, and Undo stores them as they were', async ({
-  page,
-}) => {
-  const user = await openPass(page, [{ name: 'HANA SATO', notes: 'ASAP' }, { name: 'eva wolf' }]);
-  const before = await rawContacts(user.uid);
-  await page.getByRole('button', { name: 'Fix all 2' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Fix All' }).click();
-  await expect(page.getByText('2 texts were fixed.')).toBeVisible();
-  expect(await readDocument(`businessCards/${user.uid}-0001`)).toMatchObject({
-    name: 'Hana Sato',
-    notes: 'ASAP',
-  });
-  expect(await readDocument(`businessCards/${user.uid}-0002`)).toMatchObject({ name: 'Eva Wolf' });
-
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText('2 texts are as before.')).toBeVisible();
-  expect(withoutTime(await rawContacts(user.uid))).toEqual(withoutTime(before));
-});
-
 test('what the phone changes while it is shown is judged again', async ({ page }) => {
   const user = await openPass(page);
   await page.keyboard.press('j');
