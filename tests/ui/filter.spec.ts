@@ -98,6 +98,7 @@ test('by keyboard alone: f, down to a value, a first and a last day digit by dig
   page,
 }) => {
   await openList(page, FAIR);
+  await rowOf(page, 'Fair 23').getByRole('link').focus();
   await page.keyboard.press('f');
   await expect(value(page, 'Last 7 days 0')).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -14,7 +14,7 @@ export const KNOWN: readonly Known[] = [
   {
     file: 'keysOverAnotherPage.json',
     action: /^the browser goes (back|forward)$/,
-    trouble: /^modals: dialog "Keyboard shortcuts.* over another page$/,
+    trouble: /^modals: dialog "Keyboard Shortcuts.* over another page$/,
     why: 'A way through the history leaves the key sheet over the page that follows. One owner of all windows will close them there.',
   },
   {

@@ -30,7 +30,10 @@ export function useListFilter(
     pressFilter: () => {
       const isShown = isOpen && filter === '';
       flushSync(() => setOpen(!isShown));
-      filterRow.current?.querySelector('button')?.click();
+      const chip = filterRow.current?.querySelector('button');
+      // Escape leads back to what has the focus now.
+      chip?.focus();
+      chip?.click();
     },
   };
 }
