@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalPhone } from '../../../src/contacts/export/internationalPhone';
+import { internationalPhone } from '../../../src/contacts/export/vcard';
 import { contactWith } from '../contactWith';
 
 test.each([

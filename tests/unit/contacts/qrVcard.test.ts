@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import jsQR from 'jsqr';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { qrVcard } from '../../../src/contacts/export/qrVcard';
+import { qrVcard } from '../../../src/contacts/export/vcard';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
 
