@@ -1,7 +1,7 @@
 import { atOnce } from '../../platform/inParts';
 import { COUNTRIES } from './callingCodes';
+import { NO_PERSON } from './firmWords';
 import { unmarked } from './letters';
-import { NO_PERSON } from './nameTables';
 
 /** Languages that addresses name countries in. */
 const LANGUAGES =

@@ -1,3 +1,4 @@
+import { NO_PERSON } from './firmWords';
 import { familyStart, isSpanish, middleFamily, orderStart, UNSURE, type Start } from './nameOrder';
 import {
   CJK_FIRM,
@@ -9,7 +10,6 @@ import {
   LONG_HAN,
   LONG_HANGUL,
   NO_GIVEN,
-  NO_PERSON,
   PINYIN,
   ROLES,
   SOUTHERN,
