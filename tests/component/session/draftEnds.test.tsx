@@ -162,7 +162,7 @@ test('a save that fails after the page was left keeps the draft; one that succee
     failing.fail('resource-exhausted');
   });
   await goBack();
-  await screen.findByText(RESTORED);
+  await screen.findByText(/^Failed to update contact\./);
   await expectBox('Company', 'US Navy');
 
   const held = database.holdNext('update businessCards');
