@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { KEYS } from '../../content/keys';
 import type { Contact } from '../model/contact';
 import { mailLink } from '../../platform/links';
-import { telLink } from '../text/phones';
 import { contactEditPath } from '../../routes';
 import { useSession } from '../../session/useSession';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -17,6 +16,7 @@ import { useWayToList } from '../store/useListStore';
 import { copyByKey } from './copyFact';
 import styles from './ContactActions.module.css';
 import { MoreActions } from '../../ui/MoreActions';
+import { useTelLink } from './useTelLink';
 import { QrDialog } from './QrDialog';
 import type { HistoryState } from '../../ui/historyEntry';
 import { withKey } from '../../ui/shownKey';
@@ -30,7 +30,7 @@ interface ContactActionsProps {
 export function ContactActions({ contact, name }: ContactActionsProps) {
   const session = useSession();
   const mail = mailLink(contact.email);
-  const tel = telLink(contact.phone);
+  const tel = useTelLink(contact);
   const [isQrOpen, setQrOpen] = useState(false);
   const saveToContacts = useSaveToContacts(contact);
   const navigate = useNavigate();

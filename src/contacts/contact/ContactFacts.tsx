@@ -4,6 +4,7 @@ import type { Contact } from '../model/contact';
 import { FIELDS, type ContactTextField } from '../model/fields';
 import styles from './ContactFacts.module.css';
 import { BracketedText } from './ContactHeader';
+import { useTelLink } from './useTelLink';
 import { Value } from './Value';
 
 /** Notes stand under them. The title comes before the company, as on a card (R2.53). */
@@ -18,6 +19,7 @@ interface ContactFactsProps {
 
 /** The "Contact Information" table: what is there (R2.53), linked where it is safe, with a button to copy it. */
 export function ContactFacts({ contact, editOf }: ContactFactsProps) {
+  const tel = useTelLink(contact);
   return (
     <FactTable>
       {FACTS.map(({ key, name, link, opensTab }) => (
@@ -26,7 +28,7 @@ export function ContactFacts({ contact, editOf }: ContactFactsProps) {
           className={styles[key]}
           label={name}
           text={contact[key]}
-          href={link?.(contact[key])}
+          href={key === 'phone' ? tel : link?.(contact[key])}
           opensTab={opensTab}
           canCopy={link !== undefined}
           onEdit={editOf?.(key)}

@@ -57,6 +57,18 @@ test('Email and Call are there only where the text is safe as a link', async () 
 });
 
 test.each([
+  ['030 901820', '10117 Berlin, Germany', 'tel:+4930901820'],
+  ['02 6630 7129', 'Milano, Italia', 'tel:+390266307129'],
+  // Not valid there, or of nowhere.
+  ['112', '10117 Berlin, Germany', 'tel:112'],
+  ['030 901820', 'Unter den Linden 1', 'tel:030901820'],
+])('Call dials %s of %s as %s', async (phone, address, link) => {
+  await openContact({ phone, address });
+  const call = screen.getByRole('link', { name: 'Call' });
+  await waitFor(() => expect(call).toHaveAttribute('href', link));
+});
+
+test.each([
   ['email', 'Email', 'grace@univac.example'],
   ['phone', 'Phone', '+1 (215) 555-0142'],
   ['website', 'Website', 'univac.example/people'],
