@@ -29,7 +29,7 @@ import { focusRow } from '../desk/useRowFocus';
 export const toolbarStyles = styles;
 
 /** Here the sort is in the menu. */
-const PHONE = '(width < 42rem)';
+const IS_SORT_IN_MENU = '(width <= 768px)';
 
 /** What stands above the rows: title, search, filter, count, sort, export, and a menu for what is seldom. */
 export function ListToolbar({ title }: { title: string | undefined }) {
@@ -37,7 +37,7 @@ export function ListToolbar({ title }: { title: string | undefined }) {
   const { list, query, predicate, visible, selected, ask } = model;
   const { isFilterShown, pressFilter } = model;
   const { search, sort, filter } = query;
-  const isPhone = useMediaQuery(PHONE) === true;
+  const isSortInMenu = useMediaQuery(IS_SORT_IN_MENU) === true;
   const toolbar = useRef<HTMLDivElement>(null);
   useBarHeight(model.panel, toolbar);
   return (
@@ -60,13 +60,13 @@ export function ListToolbar({ title }: { title: string | undefined }) {
         Filter
       </Button>
       <CountLine />
-      {!isPhone && <SortMenu className={styles.sort} />}
+      {!isSortInMenu && <SortMenu className={styles.sort} />}
       <ExportButton
         className={styles.export}
         {...{ search, sort, predicate, list, visible, selected }}
         isFiltered={filter !== ''}
       />
-      <ListMenu isPhone={isPhone} />
+      <ListMenu isSortInMenu={isSortInMenu} />
     </div>
   );
 }
@@ -126,11 +126,11 @@ function SaidCount({ words, total }: { words: string; total: number | undefined 
 }
 
 /** What is seldom done with the list. */
-function ListMenu({ isPhone }: { isPhone: boolean }) {
+function ListMenu({ isSortInMenu }: { isSortInMenu: boolean }) {
   const { setChoosing, hasSelected } = useListModel();
   return (
     <MoreActions className={styles.more} label="List menu">
-      {isPhone && <SortMenu title="Sort: " />}
+      {isSortInMenu && <SortMenu title="Sort: " />}
       {!hasSelected && (
         <button type="button" onClick={() => setChoosing(true)}>
           Select
