@@ -43,7 +43,7 @@ test('what somebody else has asked for in this tab is not asked for again (R10.9
   openSite('/login', null);
   await screen.findByRole('heading', { level: 1, name: 'Login' });
   sessionStorage.setItem('cardfile.search k', JSON.stringify({ sort: '', filter: '', ...hers }));
-  const asked = { from: '/contact/grace', held: { list: 'k' } };
+  const asked = { from: '/contact/grace', fromState: { list: 'k' } };
   window.history.replaceState({ usr: asked }, '');
   reloadSite();
   await screen.findByRole('heading', { level: 1, name: 'Login' });

@@ -65,6 +65,8 @@ async function use(): Promise<void> {
     expect(database.count('list deleted')).toBe(3);
     expect(contacts.judgement.current().kind).toBe('judged');
   });
+  // The last answers are in too.
+  await settled();
 }
 
 test('has the same contacts on each page', () => {
