@@ -61,6 +61,7 @@ test('list, contact and form beside each other work without a mouse, and the foc
   await press('e');
   await expect(phoneBox(page)).toBeFocused();
   await press('Escape');
+  await expect(phoneBox(page)).toBeHidden();
   await press('Escape');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(rowLink(page, 'Person 003')).toBeFocused();
