@@ -29,4 +29,16 @@ test(`with large letters a list on a phone shows whole names`, async ({ page }) 
       });
     expect(cut, name).toBeLessThanOrEqual(0);
   }
+
+  // Where the rows are cards the sort is in the toolbar or in its menu, whatever the letters make of a width.
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  for (const width of [360, 700, 850, 1000, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    const menu = page.getByRole('button', { name: 'List menu' });
+    const inToolbar = await sort.count();
+    await menu.click();
+    await expect(sort, `${String(width)} px`).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(sort).toHaveCount(inToolbar);
+  }
 });

@@ -299,7 +299,7 @@ export const ACTIONS: readonly Action[] = [
   }),
   act('sort', 4, { when: canSort }, async ({ page, model, random }) => {
     const sort = random.pick(SORTS);
-    await page.getByLabel('Sort by').selectOption(sort, { timeout, force: true });
+    await page.getByLabel('Sort by').first().selectOption(sort, { timeout, force: true });
     model.sortBy(sort);
     return sort;
   }),

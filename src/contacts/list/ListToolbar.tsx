@@ -6,7 +6,6 @@ import { KEYS } from '../../content/keys';
 import { formatCount } from '../../platform/text';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
-import { useMediaQuery } from '../../ui/device';
 import { Icon } from '../../ui/Icon';
 import { PageHeading } from '../../ui/PageHeading';
 import { SearchBox } from '../../ui/SearchBox';
@@ -28,16 +27,12 @@ import { focusRow } from '../desk/useRowFocus';
 /** For what stands in the place of the toolbar while the list loads. */
 export const toolbarStyles = styles;
 
-/** Here the sort is in the menu. */
-const IS_SORT_IN_MENU = '(width <= 768px)';
-
 /** What stands above the rows: title, search, filter, count, sort, export, and a menu for what is seldom. */
 export function ListToolbar({ title }: { title: string | undefined }) {
   const model = useListModel();
   const { list, query, predicate, visible, selected, ask } = model;
   const { isFilterShown, pressFilter } = model;
   const { search, sort, filter } = query;
-  const isSortInMenu = useMediaQuery(IS_SORT_IN_MENU) === true;
   const toolbar = useRef<HTMLDivElement>(null);
   useBarHeight(model.panel, toolbar);
   return (
@@ -60,13 +55,13 @@ export function ListToolbar({ title }: { title: string | undefined }) {
         Filter
       </Button>
       <CountLine />
-      {!isSortInMenu && <SortMenu className={styles.sort} />}
+      <SortMenu className={styles.sort} />
       <ExportButton
         className={styles.export}
         {...{ search, sort, predicate, list, visible, selected }}
         isFiltered={filter !== ''}
       />
-      <ListMenu isSortInMenu={isSortInMenu} />
+      <ListMenu />
     </div>
   );
 }
@@ -126,11 +121,11 @@ function SaidCount({ words, total }: { words: string; total: number | undefined 
 }
 
 /** What is seldom done with the list. */
-function ListMenu({ isSortInMenu }: { isSortInMenu: boolean }) {
+function ListMenu() {
   const { setChoosing, hasSelected } = useListModel();
   return (
     <MoreActions className={styles.more} label="List menu">
-      {isSortInMenu && <SortMenu title="Sort: " />}
+      <SortMenu className={styles.sortInMenu} title="Sort: " />
       {!hasSelected && (
         <button type="button" onClick={() => setChoosing(true)}>
           Select
@@ -142,7 +137,7 @@ function ListMenu({ isSortInMenu }: { isSortInMenu: boolean }) {
 }
 
 /** The sort for narrow windows, whose rows are cards without a header. */
-function SortMenu({ className, title = '' }: { className?: string | undefined; title?: string }) {
+function SortMenu({ className, title = '' }: { className: string | undefined; title?: string }) {
   const { query, shownSort: sort, ask } = useListModel();
   const { label, value } = SORTS.find(
     ({ column, direction }) => column === sort?.column && direction === sort.direction,

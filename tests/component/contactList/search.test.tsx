@@ -82,7 +82,10 @@ test('until a header is pressed the best match comes first, and the page says so
   const sorted = () =>
     screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort')).length;
   expect(sorted()).toBe(0);
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Best match');
+  // In the toolbar, and in its menu: the width of the list says which one is drawn.
+  const sorts = screen.getAllByRole('combobox', { name: 'Sort by' });
+  for (const each of sorts) expect(each).toHaveDisplayValue('Best match');
+  const [sort = document.body] = sorts;
 
   await user.click(screen.getByRole('button', { name: 'Name' }));
   expect(shownNames()).toEqual(['Ada', 'Grace Hopper', 'Mary']);
@@ -93,12 +96,12 @@ test('until a header is pressed the best match comes first, and the page says so
   });
 
   // The newest first is a sort that was chosen, and the address says so.
-  await user.selectOptions(screen.getByRole('combobox'), 'Date Added: Newest');
+  await user.selectOptions(sort, 'Date Added: Newest');
   expect(shownNames()).toEqual(['Mary', 'Ada', 'Grace Hopper']);
   await waitFor(() => {
     expect(address()).toBe('/dashboard?sort=createdAt');
   });
-  await user.selectOptions(screen.getByRole('combobox'), 'Best match');
+  await user.selectOptions(sort, 'Best match');
   expect(shownNames()).toEqual(['Grace Hopper', 'Ada', 'Mary']);
 
   // What was chosen for a search goes with it; what was chosen before stays.
