@@ -25,8 +25,10 @@ export function runKey(event: KeyboardEvent, letters: boolean): boolean {
   // With Ctrl, Backspace deletes a word there.
   const isTyped = (!isModified || event.key === 'Backspace') && takesText(event.target);
   if (pressed.length === 1 && (isTyped || !letters)) return false;
-  const part = SCOPES.filter((scope) => scope === focusedPart());
-  const hasActed = [...new Set([...part, ...SCOPES])].some((scope) =>
+  const part = focusedPart();
+  const inPart = SCOPES.filter((scope) => scope === part);
+  const others = SCOPES.filter((scope) => scope !== part);
+  const hasActed = [...inPart, ...others].some((scope) =>
     keysOf(scope).some(
       ([action, { keys, inTextBoxes, repeats, ownModifier }]) =>
         keys.includes(pressed) &&

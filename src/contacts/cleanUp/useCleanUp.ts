@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { SamePair } from '../model/same/samePair';
 import type { DecisionsState } from '../store/decisions/Decisions';
 import { useDecisions } from '../store/decisions/useDecisions';
@@ -21,15 +21,18 @@ export function useCleanUp(asked = '') {
     judgement.kind === 'judged' ? judgement : { mistakes: NO_MISTAKES, pairs: NO_PAIRS };
   const { state: review } = useDecisions('review', mistakes.length > 0);
   const { state: same } = useDecisions('pairs', pairs.length > 0);
-  const kinds = useMemo(() => {
-    const contactOf = (id: string) => (list ? store.contact(id) : undefined);
-    return review.kind === 'known' ? openMistakes(mistakes, review.entries, contactOf) : [];
-  }, [store, list, mistakes, review]);
+  const contactOf = useCallback(
+    (id: string) => (list ? store.contact(id) : undefined),
+    [store, list],
+  );
+  const kinds = useMemo(
+    () => (review.kind === 'known' ? openMistakes(mistakes, review.entries, contactOf) : []),
+    [mistakes, review, contactOf],
+  );
   const groups = useMemo(() => {
-    const contactOf = (id: string) => (list ? store.contact(id) : undefined);
     const isAsked = (id: string) => hashOf(id) === asked;
     return same.kind === 'known' ? openGroups(pairs, same.entries, contactOf, isAsked) : [];
-  }, [store, list, pairs, same, asked]);
+  }, [pairs, same, contactOf, asked]);
   const confidences = (['strong', 'maybe'] as const).map((key) => ({
     ...{ key, name: CONFIDENCES[key] },
     questions: groups.filter(({ confidence }) => confidence === key),
