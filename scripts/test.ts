@@ -144,6 +144,8 @@ await endOnSignals(async (signal) => {
       vitestCheck('unit', tests),
       playwrightCheck('ui', UI, tests),
       walk,
+      // Only whether all can be measured: it asks for the site's words, which change.
+      program('bench', 'npm', 'run', '--silent', 'bench', '--', '--rounds', '0'),
     ],
     [
       vitestCheck('rules', withServices),
