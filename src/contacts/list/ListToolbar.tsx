@@ -7,13 +7,14 @@ import { formatCount } from '../../platform/text';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { runAction } from '../../ui/keys';
 import { PageHeading } from '../../ui/PageHeading';
 import { SearchBox } from '../../ui/SearchBox';
 import { withKey } from '../../ui/shownKey';
 import { useAfterPause } from '../../ui/useAfterPause';
 import { useIdle } from '../../ui/useIdle';
 import { MoreActions } from '../../ui/MoreActions';
-import { useBeside } from '../desk/beside';
+import { useDetailPane } from '../desk/detailPane';
 import { ExportButton } from '../export/ExportButton';
 import { closeWords } from '../model/closeSearch';
 import { COLUMNS } from '../model/columns';
@@ -79,9 +80,9 @@ function enterList(event: KeyboardEvent, { rows, query, follow, tabStop }: ListM
 
 /** The list's title. Beside a contact it is not the page's h1. */
 export function ListHeading({ title }: { title?: string | undefined }) {
-  const isBeside = useBeside() !== null;
+  const hasPane = useDetailPane() !== null;
   if (title !== undefined) return <h2>{title}</h2>;
-  return isBeside ? <h2>Contacts</h2> : <PageHeading />;
+  return hasPane ? <h2>Contacts</h2> : <PageHeading />;
 }
 
 /** The number of shown and of all contacts, and whether all are loaded (R2.45). */
@@ -89,7 +90,7 @@ function CountLine() {
   const { list, visible, isPart, isRanked, close } = useListModel();
   const { kind } = list;
   const [shown, total] = [visible.length, list.contacts.length];
-  // The contacts are judged once they are all here and the browser is idle.
+  // The contacts are analyzed once they are all here and the browser is idle.
   const isIdle = useIdle(kind === 'all');
   const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
   const order = isRanked && shown > 1 ? 'Best match first' : '';
@@ -131,6 +132,14 @@ function ListMenu() {
           Select
         </button>
       )}
+      <button
+        type="button"
+        className={styles.keys}
+        aria-haspopup="dialog"
+        onClick={() => runAction('everywhere', 'showKeys')}
+      >
+        Keyboard Shortcuts
+      </button>
       <Link to="/recently-deleted">Recently Deleted</Link>
     </MoreActions>
   );

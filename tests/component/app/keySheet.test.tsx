@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { searchBox } from '../fakes/contactsTable';
 import { reloadSite } from '../fakes/site';
 import { link, openList } from './keysSite';
+import { keysButton } from './keysButton';
 
 type User = Awaited<ReturnType<typeof openList>>;
 
@@ -75,12 +76,21 @@ test('lists each key with what it does', async () => {
 
 test('opens by mouse too, and returns the focus', async () => {
   const user = await openList();
-  const button = screen.getByRole('button', { name: 'Keyboard Shortcuts' });
+  const button = await keysButton();
   await user.click(button);
   const sheet = screen.getByRole('dialog', { name: 'Keyboard Shortcuts' });
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
+});
+
+test('opens from the menu of the list too', async () => {
+  const user = await openList();
+  const menu = screen.getByRole('group', { name: 'List menu', hidden: true });
+  await user.click(within(menu).getByRole('button', { name: 'Keyboard Shortcuts', hidden: true }));
+  expect(screen.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
+  await closeSheet(user);
+  expect(screen.getByRole('button', { name: 'List menu' })).toHaveFocus();
 });
 
 test('switches single characters off, in this browser', async () => {
@@ -105,19 +115,18 @@ test('switches single characters off, in this browser', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 
   reloadSite();
-  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+  await keysButton();
   await screen.findByRole('table');
   await user.keyboard('j/?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.keyboard('{Control>}k{/Control}');
   expect(searchBox()).toHaveFocus();
 
-  await user.click(screen.getByRole('button', { name: 'Keyboard Shortcuts' }));
+  await user.click(await keysButton());
   await user.click(screen.getByRole('checkbox', { name: /single-key/ }));
   await closeSheet(user);
-  act(() => {
-    screen.getByRole('button', { name: 'Keyboard Shortcuts' }).blur();
-  });
+  const button = await keysButton();
+  act(() => button.blur());
   await user.keyboard('j');
   expect(link('Alan Turing')).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { searchBox } from '../fakes/contactsTable';
 import { address, openSite, pasteInto } from '../fakes/site';
 import { link, open, openList } from './keysSite';
+import { keysButton } from './keysButton';
 
 test('Ctrl+Z undoes nothing in a box that no longer has the focus', async () => {
   const user = await openList();
@@ -58,7 +59,7 @@ describe('search', () => {
   test('is no step for Back where the list is open, but has no search box', async () => {
     const user = openSite('/dashboard');
     await screen.findByRole('heading', { name: 'No business cards yet' });
-    await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+    await keysButton();
     const before = window.history.length;
     await user.keyboard('/{Control>}k{/Control}');
     expect(window.history.length).toBe(before);

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { openSite } from '../fakes/site';
+import { keysButton } from './keysButton';
 
 export function link(name: string): HTMLElement {
   return screen.getByRole('link', { name });
@@ -10,7 +11,7 @@ export function link(name: string): HTMLElement {
 export async function open(path: string) {
   putFourContacts();
   const user = openSite(path);
-  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+  await keysButton();
   return user;
 }
 

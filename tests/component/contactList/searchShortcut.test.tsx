@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../src/ui/ConfirmDialog';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { searchBox } from '../fakes/contactsTable';
 import { draw, openSite } from '../fakes/site';
+import { keysButton } from '../app/keysButton';
 
 const nothing = () => undefined;
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64)';
@@ -17,7 +18,7 @@ test.each([
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
-  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+  await keysButton();
   expect(searchBox()).toHaveAttribute('aria-keyshortcuts', `${modifier}+K`);
   expect(screen.getByText(hint)).toBeVisible();
 
@@ -46,7 +47,7 @@ test('the search box has the focus by the key of K on a Cyrillic or a Greek keyb
   putFourContacts();
   openSite('/dashboard');
   await screen.findByRole('table');
-  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+  await keysButton();
   const row = screen.getByRole('link', { name: 'Grace Hopper' });
   const press = (key: string, code: string) => {
     act(() => {
