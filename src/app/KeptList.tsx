@@ -4,7 +4,7 @@ import {
   NavigationType,
   UNSAFE_LocationContext as LocationContext,
 } from 'react-router-dom';
-import { BesideContext, DESK } from '../contacts/desk/beside';
+import { DetailPaneContext, DESK } from '../contacts/desk/detailPane';
 import { routeAt } from '../routes';
 import { useMediaQuery } from '../ui/device';
 import { MainContext } from './MainContext';
@@ -29,29 +29,29 @@ export function KeptList() {
   const now = useContext(LocationContext);
   const main = useContext(MainContext);
   const isAlone = routeAt(now.location.pathname).page === KEPT_PAGE;
-  const beside = useContactBeside(now.location.pathname);
+  const pane = useDetailPaneAt(now.location.pathname);
   // On any other page the address is that page's.
   const [own, setOwn] = useState(isAlone ? now : null);
   if (isAlone && own !== now) setOwn(now);
-  if (beside && !own) setOwn(OWN);
+  if (pane && !own) setOwn(OWN);
   useLayoutEffect(() => {
-    if (!beside) return;
+    if (!pane) return;
     main?.setAttribute('data-desk', '');
     return () => {
       main?.removeAttribute('data-desk');
     };
-  }, [beside, main]);
+  }, [pane, main]);
   if (!own) return null;
   return (
-    <Activity mode={isAlone || beside ? 'visible' : 'hidden'}>
+    <Activity mode={isAlone || pane ? 'visible' : 'hidden'}>
       <LocationContext value={isAlone ? now : own}>
-        <BesideContext value={beside}>{PAGE}</BesideContext>
+        <DetailPaneContext value={pane}>{PAGE}</DetailPaneContext>
       </LocationContext>
     </Activity>
   );
 }
 
-function useContactBeside(pathname: string) {
+function useDetailPaneAt(pathname: string) {
   const isDesk = useMediaQuery(DESK);
   const [match] = (isDesk && matchRoutes(BESIDE, pathname)) || [];
   const id = match?.params['id'];

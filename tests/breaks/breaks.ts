@@ -356,8 +356,8 @@ export const BREAKS: readonly Break[] = [
     class: 'history',
     what: 'Back goes through each contact that was opened beside the list.',
     file: 'src/contacts/list/useOpenContact.ts',
-    find: '{ replace: beside?.follows === true }',
-    by: '{ replace: beside?.follows === false }',
+    find: '{ replace: pane?.follows === true }',
+    by: '{ replace: pane?.follows === false }',
     foundBy: [
       'ui/desk.spec.ts',
       'the Back button of the browser leads to the list, however many contacts one has seen',

@@ -11,7 +11,7 @@ const HANA = { name: 'Hana Sato', email: 'hana.sato@kitz.de' };
 const TOM = { name: 'Tom Frost', email: 'tom.frost@aoba.de' };
 
 /** The list of a new user, which listens, with a card of Hana and two of Tom. */
-async function openJudgedList(page: Page) {
+async function openAnalyzedList(page: Page) {
   const user = await createUser();
   const createdAt = new Date('2024-05-14T10:00:00Z');
   const ids = await putContacts(user, [
@@ -20,7 +20,7 @@ async function openJudgedList(page: Page) {
     { ...HANA, title: 'Engineer', createdAt },
   ]);
   await openList(page, user);
-  // The contacts are judged.
+  // The contacts are analyzed.
   await expect(page.getByRole('link', { name: '1 to clean up' })).toBeVisible();
   return { ...user, hana: ids[2] ?? '' };
 }
@@ -29,7 +29,7 @@ test(
   'a scan of somebody who is in the open list already says so, and leads to both cards',
   { tag: '@long' },
   async ({ page }) => {
-    const user = await openJudgedList(page);
+    const user = await openAnalyzedList(page);
     const said = page.getByText(/^You have a/);
     await expect(said).toHaveCount(0);
 
@@ -45,7 +45,7 @@ test(
   'a scan says on its own page whose it may be, and nothing of both is changed before the answer',
   { tag: '@long' },
   async ({ page }) => {
-    const user = await openJudgedList(page);
+    const user = await openAnalyzedList(page);
     const id = await phoneOf(user).scan({ ...HANA, title: 'Director' });
     const before = await rawContacts(user.uid);
     const cards = page.getByRole('link', { name: 'Hana Sato', exact: true });

@@ -33,7 +33,7 @@ test(
   'where no worker starts the page looks through 1,200 contacts itself, in short tasks',
   { tag: '@long' },
   async ({ page }) => {
-    await page.route('**/assets/judgeWorker-*.js', (route) => route.fulfill(NOT_FOUND));
+    await page.route('**/assets/analysisWorker-*.js', (route) => route.fulfill(NOT_FOUND));
     const user = await createUser();
     await saveDocuments(documentsOf(fortyMisread(user.uid)), suite);
     await page.addInitScript(() => {
@@ -46,7 +46,9 @@ test(
     await signIn(page, user);
     await expect(page.getByRole('link', { name: /to clean up$/ })).toBeVisible();
     const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-    console.log(`Judged on the page: tasks over 50 ms since the load, in ms: ${tasks.join(', ')}`);
+    console.log(
+      `Analyzed on the page: tasks over 50 ms since the load, in ms: ${tasks.join(', ')}`,
+    );
     await page.getByRole('link', { name: /to clean up$/ }).click();
     await expect(page.getByRole('button', { name: 'Take It' })).toBeFocused();
   },

@@ -100,7 +100,7 @@ test('the answers are in sight, on a phone and on a low screen', async ({ page }
   }
 });
 
-test('what the phone changes while it is shown is judged again', async ({ page }) => {
+test('what the phone changes while it is shown is analyzed again', async ({ page }) => {
   const user = await openPass(page);
   await page.keyboard.press('j');
   await expect(shown(page)).toHaveText('Eva Wolf');

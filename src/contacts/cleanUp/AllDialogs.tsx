@@ -4,7 +4,7 @@ import { PreviewDialog } from '../../ui/PreviewDialog';
 import { shownName, type Contact } from '../model/contact';
 import type { ContactTextField } from '../model/fields';
 import { listed } from '../model/sentences';
-import type { OpenMistake } from '../store/judge/Judge';
+import type { OpenMistake } from '../store/analysis/Analyzer';
 import { useContactSession } from '../store/useContactStore';
 import { mergeAll, takeAll, type Pair } from './allAtOnce';
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { MISTAKE_KINDS, type MistakeKind } from '../model/mistakes/mistake';
 import { DecisionsPending } from '../store/decisions/DecisionsPending';
 import type { Entries } from '../store/decisions/Decisions';
-import type { OpenMistake, Verdict } from '../store/judge/Judge';
+import type { OpenMistake, Findings } from '../store/analysis/Analyzer';
 import { useContactSession } from '../store/useContactStore';
 import { MergePairs, TakeAll } from './AllDialogs';
 import { pairsOf } from './allAtOnce';
@@ -22,11 +22,11 @@ import { usePass, type Tab } from './usePass';
 
 interface CleanUpProps {
   tab: Tab;
-  verdict: Verdict;
+  findings: Findings;
 }
 
 /** All that is to be cleaned up, one question after the other: a text in doubt, or cards that may be of one person. */
-export function CleanUp({ tab, verdict }: CleanUpProps) {
+export function CleanUp({ tab, findings }: CleanUpProps) {
   const { hash } = useLocation();
   const found = useCleanUp(hash);
   const { decisions } = useContactSession();
@@ -37,12 +37,12 @@ export function CleanUp({ tab, verdict }: CleanUpProps) {
   }
   const entries = answers.kind === 'known' ? answers.entries : new Map<string, string>();
   return tab === 'look' ? (
-    <NeedsALook sections={found.look.sections} entries={entries} left={verdict.mistakesLeft} />
+    <NeedsALook sections={found.look.sections} entries={entries} left={findings.mistakesLeft} />
   ) : (
     <SamePerson
       sections={found.same.sections}
       asked={hash}
-      left={verdict.pairCount - verdict.pairs.length}
+      left={findings.pairCount - findings.pairs.length}
     />
   );
 }
@@ -50,7 +50,7 @@ export function CleanUp({ tab, verdict }: CleanUpProps) {
 interface NeedsALookProps {
   sections: readonly KindSection[];
   entries: Entries;
-  left: Verdict['mistakesLeft'];
+  left: Findings['mistakesLeft'];
 }
 
 /** What scans may have misread (R15.112). */

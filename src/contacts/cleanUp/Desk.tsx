@@ -3,7 +3,7 @@ import { formatCount } from '../../platform/text';
 import { Button } from '../../ui/Button';
 import { useKeys } from '../../ui/keys';
 import { shownName, type Contact } from '../model/contact';
-import type { OpenMistake } from '../store/judge/Judge';
+import type { OpenMistake } from '../store/analysis/Analyzer';
 import styles from './Desk.module.css';
 import type { Group } from './groups';
 import type { Pass } from './usePass';

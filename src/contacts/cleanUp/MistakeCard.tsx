@@ -10,7 +10,7 @@ import { CardFace } from '../desk/CardFace';
 import { shownName } from '../model/contact';
 import { FIELDS, type ContactTextField, type ContactTexts } from '../model/fields';
 import { MISTAKE_KINDS } from '../model/mistakes/mistake';
-import type { OpenMistake } from '../store/judge/Judge';
+import type { OpenMistake } from '../store/analysis/Analyzer';
 import { Decision } from './Decision';
 import styles from './MistakeCard.module.css';
 import type { Pass } from './usePass';

@@ -5,7 +5,7 @@ import type { Contact } from '../model/contact';
 import { listed } from '../model/sentences';
 import { BIN_PATH } from '../store/bin/storedBin';
 import type { ContactSession } from '../store/ContactSession';
-import type { OpenMistake } from '../store/judge/Judge';
+import type { OpenMistake } from '../store/analysis/Analyzer';
 import { runWithNotice } from '../store/workWithNotice';
 import { countTaken } from './answers';
 import { correct, putBack, type Correction } from './correct';

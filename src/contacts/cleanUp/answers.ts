@@ -9,7 +9,7 @@ import type { MistakeKind } from '../model/mistakes/mistake';
 import type { Step } from '../model/pass';
 import { BIN_PATH } from '../store/bin/storedBin';
 import type { ContactSession } from '../store/ContactSession';
-import type { OpenMistake } from '../store/judge/Judge';
+import type { OpenMistake } from '../store/analysis/Analyzer';
 import { correct, putBack, type Correction } from './correct';
 import { answersFor, type Group, type PairAnswer } from './groups';
 import { mergeAndShow, undoAndShow, type MergeResult } from './mergeContacts';

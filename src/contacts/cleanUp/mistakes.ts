@@ -4,7 +4,7 @@ import type { Contact } from '../model/contact';
 import type { ContactTextField, ContactTexts } from '../model/fields';
 import { MISTAKE_KINDS, type MistakeKind } from '../model/mistakes/mistake';
 import type { Entries } from '../store/decisions/Decisions';
-import type { JudgedMistake, OpenMistake } from '../store/judge/Judge';
+import type { FoundMistake, OpenMistake } from '../store/analysis/Analyzer';
 
 /** The texts in doubt of one kind. */
 export interface KindSection {
@@ -17,7 +17,7 @@ export interface KindSection {
 // Part `review` of the decisions: by field, kind and fingerprint of a right text; by kind, how many taken, or `off`.
 
 /** The answer "It's Right" for the current text. */
-export function rightAnswer({ kind, field, texts }: JudgedMistake): string {
+export function rightAnswer({ kind, field, texts }: FoundMistake): string {
   return `${kind} ${fingerprint(texts[field] ?? '')}`;
 }
 
@@ -35,7 +35,7 @@ const FEWEST_RIGHT = 5;
 
 /** The unanswered mistakes by kind, the surest first, those that are mostly right last. */
 export function openMistakes(
-  mistakes: readonly JudgedMistake[],
+  mistakes: readonly FoundMistake[],
   entries: Entries,
   contactOf: (id: string) => Contact | undefined,
 ): KindSection[] {
@@ -44,7 +44,7 @@ export function openMistakes(
   for (const mistake of mistakes) {
     const contact = contactOf(mistake.contactId);
     const key = `${mistake.contactId} ${mistake.field}`;
-    if (!contact || !isAsJudged(contact, mistake)) continue;
+    if (!contact || !isAsFound(contact, mistake)) continue;
     if (isRight(entries, key, mistake) || isOff(entries, mistake.kind)) continue;
     const own = byKind.get(mistake.kind) ?? [];
     byKind.set(mistake.kind, own);
@@ -71,14 +71,14 @@ export function outdatedBy(
   return mistakes.filter((one) => one.contactId === contactId && one.key !== key && isChanged(one));
 }
 
-/** A changed text is judged again, whatever the answer was. */
-function isAsJudged(contact: Contact, { texts }: JudgedMistake): boolean {
+/** A changed text is analyzed again, whatever the answer was. */
+function isAsFound(contact: Contact, { texts }: FoundMistake): boolean {
   return (Object.keys(texts) as ContactTextField[]).every(
     (field) => contact[field] === texts[field],
   );
 }
 
-function isRight(entries: Entries, key: string, { field, texts }: JudgedMistake): boolean {
+function isRight(entries: Entries, key: string, { field, texts }: FoundMistake): boolean {
   const [, text] = entries.get(key)?.split(' ') ?? [];
   return text !== undefined && text === fingerprint(texts[field] ?? '');
 }

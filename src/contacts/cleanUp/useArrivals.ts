@@ -4,7 +4,7 @@ import { bidiIsolate } from '../../platform/text';
 import { CLEAN_UP } from '../../routes';
 import { useSession } from '../../session/useSession';
 import { shownName, type Contact } from '../model/contact';
-import { useJudgement } from '../store/judge/useJudgement';
+import { useAnalysis } from '../store/analysis/useAnalysis';
 import { useContactStore } from '../store/useContactStore';
 import { hashOf } from './groups';
 
@@ -13,11 +13,11 @@ const JUST_SCANNED_MS = 24 * 60 * 60_000;
 
 /** Shows a notice for a new scan whose person has another card already (R15.119). */
 export function useArrivals(): void {
-  const { state, takeArrived } = useJudgement();
+  const { state, takeArrived } = useAnalysis();
   const { notices } = useSession();
   const store = useContactStore();
   useEffect(() => {
-    if (state.kind !== 'judged') return;
+    if (state.kind !== 'done') return;
     const arrived = new Set(takeArrived());
     if (arrived.size === 0) return;
     for (const { a, b, confidence } of state.pairs) {

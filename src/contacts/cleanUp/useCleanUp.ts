@@ -2,13 +2,13 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { SamePair } from '../model/same/samePair';
 import type { DecisionsState } from '../store/decisions/Decisions';
 import { useDecisions } from '../store/decisions/useDecisions';
-import type { JudgedMistake } from '../store/judge/Judge';
-import { useJudgement } from '../store/judge/useJudgement';
+import type { FoundMistake } from '../store/analysis/Analyzer';
+import { useAnalysis } from '../store/analysis/useAnalysis';
 import { useContactStore } from '../store/useContactStore';
 import { CONFIDENCES, hashOf, openGroups } from './groups';
 import { openMistakes } from './mistakes';
 
-const NO_MISTAKES: readonly JudgedMistake[] = [];
+const NO_MISTAKES: readonly FoundMistake[] = [];
 const NO_PAIRS: readonly SamePair[] = [];
 
 /** All that is to be cleaned up, by tab: the questions in sections, and the answers of before. `asked`: `hashOf`. */
@@ -16,9 +16,9 @@ export function useCleanUp(asked = '') {
   const store = useContactStore();
   // Another one with each change of a contact.
   const list = useSyncExternalStore(store.subscribe, store.current);
-  const { state: judgement } = useJudgement();
+  const { state: analysis } = useAnalysis();
   const { mistakes, pairs } =
-    judgement.kind === 'judged' ? judgement : { mistakes: NO_MISTAKES, pairs: NO_PAIRS };
+    analysis.kind === 'done' ? analysis : { mistakes: NO_MISTAKES, pairs: NO_PAIRS };
   const { state: review } = useDecisions('review', mistakes.length > 0);
   const { state: same } = useDecisions('pairs', pairs.length > 0);
   const contactOf = useCallback(
@@ -39,7 +39,7 @@ export function useCleanUp(asked = '') {
   }));
   const isRead = (found: number, { kind }: DecisionsState) => found === 0 || kind !== 'loading';
   const isKnown =
-    judgement.kind === 'judged' && isRead(mistakes.length, review) && isRead(pairs.length, same);
+    analysis.kind === 'done' && isRead(mistakes.length, review) && isRead(pairs.length, same);
   return {
     look: { sections: kinds, answers: review, isAsked: mistakes.length > 0 },
     same: {

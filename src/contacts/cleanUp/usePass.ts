@@ -5,7 +5,7 @@ import type { Contact } from '../model/contact';
 import type { ContactTexts } from '../model/fields';
 import { lastStep, openIn, reducePass, type PassEvent } from '../model/pass';
 import { validateContact } from '../model/validateContact';
-import type { OpenMistake } from '../store/judge/Judge';
+import type { OpenMistake } from '../store/analysis/Analyzer';
 import { contactTexts } from '../store/saves/saveContact';
 import { useContactSession } from '../store/useContactStore';
 import { changeTexts, itsRight, keepOne, sayOfCards, type Answer } from './answers';
@@ -70,7 +70,7 @@ export function usePass<Each extends OpenMistake | Group>(tab: Tab, all: readonl
       return null;
     }
     const mistakes = open.filter((one): one is Each & OpenMistake => 'field' in one);
-    // Their texts are being changed: they are judged again first.
+    // Their texts are being changed: they are analyzed again first.
     const hides = [question, ...outdatedBy(question, texts, mistakes)];
     return give(changeTexts(session, question, texts, hides));
   };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useIdle } from '../../ui/useIdle';
 import type { Contact } from '../model/contact';
 import { useDecisions } from '../store/decisions/useDecisions';
-import { useJudgement } from '../store/judge/useJudgement';
+import { useAnalysis } from '../store/analysis/useAnalysis';
 import { useContactStore } from '../store/useContactStore';
 import { byAge, openGroups } from './groups';
 
@@ -16,17 +16,17 @@ export interface SameCards {
   asked: readonly Contact[];
 }
 
-/** `null` until the contacts are judged, which begins once all are here and the browser is idle. */
+/** `null` until the contacts are analyzed, which begins once all are here and the browser is idle. */
 export function useSameCards({ id }: Contact): SameCards | null {
   const store = useContactStore();
   // Another one with each change of a contact.
   const list = useSyncExternalStore(store.subscribe, store.current);
-  const { state: judgement } = useJudgement(useIdle(list.kind === 'all'));
+  const { state: analysis } = useAnalysis(useIdle(list.kind === 'all'));
   const { state: answers } = useDecisions('pairs');
-  if (judgement.kind === 'waiting' || answers.kind === 'loading') return null;
+  if (analysis.kind === 'waiting' || answers.kind === 'loading') return null;
   if (answers.kind === 'failed') return { known: NONE, asked: NONE };
   const { entries } = answers;
-  const pairs = judgement.kind === 'judged' ? judgement.pairs : [];
+  const pairs = analysis.kind === 'done' ? analysis.pairs : [];
   const otherIn = (question: string, answer: string) => {
     const ids = question.split(' ');
     const other = answer === 'both' && ids.includes(id) && ids.find((one) => one !== id);

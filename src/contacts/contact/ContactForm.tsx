@@ -8,7 +8,7 @@ import { runAction, useKeys } from '../../ui/keys';
 import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
 import { shownName, type Contact } from '../model/contact';
-import { DESK } from '../desk/beside';
+import { DESK } from '../desk/detailPane';
 import { isFocusInPane } from '../desk/Pane';
 import { CardImage } from '../desk/picture/CardImage';
 import { BracketedText, ContactHeader } from './ContactHeader';

@@ -6,7 +6,7 @@ import { changesOf } from '../../session/draft';
 import { focusedPart } from '../../ui/keys';
 import { isDialogOpen } from '../../ui/useModalDialog';
 import type { Contact } from '../model/contact';
-import { hasRoomForDesk } from '../desk/beside';
+import { hasRoomForDesk } from '../desk/detailPane';
 import { useContactStore } from '../store/useContactStore';
 import { useContactDraft, useSaves } from '../store/saves/useSaves';
 

@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../ui/device';
 import { isFormBox } from '../../ui/isFormBox';
 import { focusedPart, useKeys } from '../../ui/keys';
 import { RouteFocusContext } from '../../ui/PageHeading';
-import { DESK, PANE_FOOT } from './beside';
+import { DESK, PANE_FOOT } from './detailPane';
 import styles from './Pane.module.css';
 
 interface PaneProps {

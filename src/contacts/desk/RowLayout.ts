@@ -10,7 +10,7 @@ const HEADING = 1.75;
  * Where the rows and the headings between them stand. A place counts both from the top. All that needs one, or its
  * height on the screen, asks here.
  */
-export class RowPlaces {
+export class RowLayout {
   readonly rows: number;
   readonly headings: readonly Heading[];
   /** How many places there are. */

@@ -9,18 +9,18 @@ export function hasRoomForDesk(): boolean {
 }
 
 /** The contact beside the list, from the address. */
-export interface Beside {
+export interface DetailPane {
   id: string;
   /** Whether it follows the focus in the list. A form does not. */
   follows: boolean;
 }
 
 /** `null` if the list has the page to itself. */
-export const BesideContext = createContext<Beside | null>(null);
+export const DetailPaneContext = createContext<DetailPane | null>(null);
 
 /** The id of the foot of a contact's pane: it holds the actions for the selection in the list beside it. */
 export const PANE_FOOT = 'pane-foot';
 
-export function useBeside(): Beside | null {
-  return useContext(BesideContext);
+export function useDetailPane(): DetailPane | null {
+  return useContext(DetailPaneContext);
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { isModified } from '../../ui/isModified';
 import { useKeys } from '../../ui/keys';
 import type { Contact } from '../model/contact';
-import type { RowPlaces } from './RowPlaces';
+import type { RowLayout } from './RowLayout';
 
 interface RowFocusOptions {
   body: RefObject<HTMLElement | null>;
@@ -11,7 +11,7 @@ interface RowFocusOptions {
   tabStop: RefObject<HTMLAnchorElement | null>;
   contacts: readonly Contact[];
   /** Where they stand, and the headings between them. */
-  places: RowPlaces;
+  layout: RowLayout;
   /** The contact that the Tab key enters at; '' for the first. */
   activeId: string;
   /** A row got the focus. */
@@ -30,7 +30,7 @@ export function useRowFocus({
   body,
   tabStop,
   contacts,
-  places,
+  layout,
   activeId,
   onActive,
   onMove,
@@ -53,7 +53,7 @@ export function useRowFocus({
       onLeave();
       return true;
     }
-    const { row } = places.heights(body.current.getBoundingClientRect().height);
+    const { row } = layout.heights(body.current.getBoundingClientRect().height);
     const page = Math.max(1, Math.floor(window.innerHeight / row) - 5);
     const to = destination(key, from, page, contacts.length - 1);
     const contact = to === null ? undefined : contacts[to];
@@ -78,16 +78,16 @@ export function useRowFocus({
   };
   /** To a month or letter, by its number: its heading comes to the top, and its first row below it. */
   const enterGroup = (heading: number) => {
-    const contact = contacts[places.headings[heading]?.before ?? -1];
+    const contact = contacts[layout.headings[heading]?.before ?? -1];
     if (contact) focusRow(contact.id, onMove, tabStop, 'start');
     return contact !== undefined;
   };
   useKeys('list', {
-    nextGroup: () => enterGroup(places.headingOf(rowIndex(tabStop.current)) + 1),
+    nextGroup: () => enterGroup(layout.headingOf(rowIndex(tabStop.current)) + 1),
     previousGroup: () => {
       const index = rowIndex(tabStop.current);
-      const own = places.headingOf(index);
-      return enterGroup(places.headings[own]?.before === index ? own - 1 : own);
+      const own = layout.headingOf(index);
+      return enterGroup(layout.headings[own]?.before === index ? own - 1 : own);
     },
     nextRow: step('ArrowDown'),
     previousRow: step('ArrowUp'),

@@ -3,7 +3,7 @@ import type { Contact } from '../model/contact';
 import type { LoadedList } from '../store/ContactList';
 import { formatDate } from '../../platform/dates';
 import { counted } from '../../platform/text';
-import { useBeside } from '../desk/beside';
+import { useDetailPane } from '../desk/detailPane';
 import { sortedAsShown } from '../model/order';
 import { COLUMNS } from '../model/columns';
 
@@ -67,12 +67,12 @@ interface Printed {
 
 /** Prints all shown or the selected contacts, not only the drawn rows (R15.60), by whatever command. */
 export function usePaper({ list, visible, selected, search, isFiltered }: Printed): void {
-  const isBeside = useBeside() !== null;
+  const hasPane = useDetailPane() !== null;
   const draw = useEffectEvent((gone: AbortSignal) => {
     const chosen = list.contacts.filter(({ id }) => selected.has(id));
     const isChosen = chosen.length > 0;
     // Beside a contact the page belongs to the contact.
-    if (isBeside && !isChosen) return;
+    if (hasPane && !isChosen) return;
     const contacts = isChosen ? sortedAsShown(chosen, visible) : visible;
     if (contacts.length === 0) return;
     const which = isChosen ? 'selected ' : '';

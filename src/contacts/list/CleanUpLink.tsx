@@ -7,7 +7,7 @@ import { useCleanUp } from '../cleanUp/useCleanUp';
 import styles from './CleanUpLink.module.css';
 
 interface CleanUpLinkProps {
-  /** Whether the contacts may be judged: all are here, and the browser is idle. */
+  /** Whether the contacts may be analyzed: all are here, and the browser is idle. */
   isIdle: boolean;
 }
 

@@ -4,7 +4,7 @@ import { failureReason, type RemoteFailure } from '../../platform/remoteFailure'
 import { useKeys } from '../../ui/keys';
 import { MessageBox } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
-import { useBeside } from '../desk/beside';
+import { useDetailPane } from '../desk/detailPane';
 import type { Predicate } from '../store/ContactIndex';
 import { FilterRow } from '../filter/FilterRow';
 import type { LoadedList } from '../store/ContactList';
@@ -39,7 +39,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   if (!measured && list.contacts.length >= FEWEST_MEASURED) {
     setMeasured({ widths: columnWidths(list.contacts) });
   }
-  const beside = useBeside();
+  const pane = useDetailPane();
   useKeys('list', { filter: model.pressFilter });
   return (
     <ListModelContext value={model}>
@@ -48,7 +48,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
         className={clsx(
           styles.panel,
           (model.isChoosing || model.hasSelected) && styles.selecting,
-          beside && styles.beside,
+          pane && styles.beside,
         )}
         aria-label="Contacts"
         data-part="list"
@@ -59,7 +59,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
           <Incomplete failure={list.failure} onTryAgain={onTryAgain} />
         )}
         <KeptScroll />
-        <SteadyDesk panel={panel} tabStop={tabStop} isDesk={beside !== null} />
+        <SteadyDesk panel={panel} tabStop={tabStop} isDesk={pane !== null} />
         {rows.length > 0 ? <ContactsTable widths={measured?.widths} /> : <NothingShown />}
         <ListTools />
       </section>

@@ -31,7 +31,7 @@ import { withKey } from '../../ui/shownKey';
 import { useWindowedRows } from '../../ui/useWindowedRows';
 import { ContactRow, ROW_HINT, tall } from './ContactRow';
 import type { Heading } from '../model/headings';
-import type { RowPlaces } from '../desk/RowPlaces';
+import type { RowLayout } from '../desk/RowLayout';
 import styles from './ContactsTable.module.css';
 import { rowAt, rowIndex, useRowFocus } from '../desk/useRowFocus';
 import { useListModel, type ListModel } from './useListModel';
@@ -44,7 +44,7 @@ import { useOpenContact } from './useOpenContact';
  */
 export function ContactsTable({ widths }: { widths: CSSProperties | undefined }) {
   const model = useListModel();
-  const { list, query, rows: contacts, places, selected, shownId, tabStop, ask } = model;
+  const { list, query, rows: contacts, layout, selected, shownId, tabStop, ask } = model;
   const { search } = query;
   const sort = model.shownSort;
   const store = useContactStore();
@@ -52,11 +52,11 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
   const body = useRef<HTMLTableSectionElement>(null);
   // Another text where something else stands above the table.
   const above = String(model.isFilterShown);
-  const { start, end } = useWindowedRows(body, places.count, above, (...top) =>
-    places.placeAt(...top),
+  const { start, end } = useWindowedRows(body, layout.count, above, (...top) =>
+    layout.placeAt(...top),
   );
   const { activeIndex, onKeyDown, onFocus } = useRowFocus({
-    ...{ body, tabStop, contacts, places },
+    ...{ body, tabStop, contacts, layout },
     activeId: model.activeId,
     onActive: model.enter,
     onMove: model.follow,
@@ -66,13 +66,13 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
   const isListed = contacts[activeIndex]?.id === shownId;
   const isWhole = list.kind === 'all';
   useShownInSight(shownId, isListed, isWhole || Math.min(contacts.length, SCREENFUL), tabStop);
-  const hasMonths = isUnderMonths(sort, search, places);
+  const hasMonths = isUnderMonths(sort, search, layout);
   const id = useId();
   const idOf = (heading: Heading | undefined) => (heading ? `${id}${String(heading.before)}` : '');
   const parsed = useMemo(() => (search.trim() === '' ? null : parsedSearch(search)), [search]);
   useDrawnMarks(body, parsed, start, end);
 
-  const drawn = places.drawn(start, end, activeIndex);
+  const drawn = layout.drawn(start, end, activeIndex);
   useEffect(() =>
     store.watchScreen(() =>
       drawn.flatMap((part) => ('heading' in part ? [] : (contacts[part.index]?.id ?? []))),
@@ -98,7 +98,7 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
         list.kind === 'newest' && !widths && styles.unmeasured,
       )}
       style={widths}
-      aria-rowcount={places.count + 1}
+      aria-rowcount={layout.count + 1}
     >
       <caption className="visuallyHidden">
         Contacts
@@ -114,7 +114,7 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
         ref={body}
         role="rowgroup"
         className={styles.body}
-        style={{ blockSize: tall(places.rows, places.headings.length) }}
+        style={{ blockSize: tall(layout.rows, layout.headings.length) }}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
@@ -135,7 +135,7 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
                 isLeaving={leaving.has(contact.id)}
                 isShown={contact.id === shownId}
                 isInMonth={hasMonths}
-                headingId={idOf(places.enteredAt(index))}
+                headingId={idOf(layout.enteredAt(index))}
                 reason={parsed ? unseenHit(parsed, contact) : ''}
                 isTitleHit={parsed !== null && isTitleHit(parsed, contact)}
                 tabStop={index === activeIndex ? tabStop : null}
@@ -149,7 +149,7 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
 }
 
 /** Whether the headings between the rows say the months of their dates. */
-function isUnderMonths(sort: Sort | null, search: string, { headings }: RowPlaces): boolean {
+function isUnderMonths(sort: Sort | null, search: string, { headings }: RowLayout): boolean {
   return sort !== null && isDate(sort.column) && search.trim() === '' && headings.length > 0;
 }
 
@@ -175,19 +175,19 @@ function useDrawnMarks(
   start: number,
   end: number,
 ): void {
-  const { query, rows, places, close } = useListModel();
+  const { query, rows, layout, close } = useListModel();
   const { search } = query;
   const hasClose = close.length > 0;
   useLayoutEffect(
     () => (parsed && body.current ? markHits(body.current, parsed) : undefined),
     // Rows that come into the document later need their marks too.
-    [body, parsed, rows, places, start, end],
+    [body, parsed, rows, layout, start, end],
   );
   useLayoutEffect(() => {
-    const [heading] = places.headings;
+    const [heading] = layout.headings;
     if (!hasClose || !body.current || !heading) return;
     return markClose(body.current, search, heading.before);
-  }, [body, hasClose, search, places, start, end]);
+  }, [body, hasClose, search, layout, start, end]);
 }
 
 interface TableHeadProps {

@@ -8,7 +8,7 @@ import { runAction, useKeys } from '../../ui/keys';
 import { useDeletion } from '../bin/deletion';
 import { useAddLine } from '../notes/useAddLine';
 import { sortedAsShown } from '../model/order';
-import { useBeside } from '../desk/beside';
+import { useDetailPane } from '../desk/detailPane';
 import { attachRowGestures } from './rowGestures';
 import { copyByKey } from '../contact/copyFact';
 import { rowAt, rowIndex } from '../desk/useRowFocus';
@@ -20,7 +20,7 @@ import { useListModel } from './useListModel';
 
 /** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73). */
 export function ListTools() {
-  const { list, visible, rows, places, selected, isChoosing, setChoosing, shownId, ...model } =
+  const { list, visible, rows, layout, selected, isChoosing, setChoosing, shownId, ...model } =
     useListModel();
   const navigate = useNavigate();
   const { panel, tabStop, searchBox } = model;
@@ -71,7 +71,7 @@ export function ListTools() {
   return (
     <>
       <SteadyRows
-        {...{ panel, contacts, isWhole, rows, places }}
+        {...{ panel, contacts, isWhole, rows, layout }}
         onGone={(next) => {
           // At once, so that no row takes it that is drawn far from there.
           enterRows();
@@ -120,7 +120,7 @@ function useRowGestures(
 
 /** Asks before contacts of the list are deleted. The one beside the list gives way to the next, or the last, that stays. */
 function useDeletionOfRows(rows: readonly Contact[]) {
-  const beside = useBeside();
+  const pane = useDetailPane();
   const store = useContactStore();
   const { ask, question } = useDeletion();
   const askToDelete = (contacts: readonly Contact[]) => {
@@ -128,7 +128,7 @@ function useDeletionOfRows(rows: readonly Contact[]) {
     const last = rows.findLastIndex(({ id }) => gone.has(id));
     const next = rows[last + 1] ?? rows.findLast(({ id }) => !gone.has(id));
     ask(contacts, () => {
-      const shown = beside?.follows ? store.previewed.current() || beside.id : '';
+      const shown = pane?.follows ? store.previewed.current() || pane.id : '';
       if (gone.has(shown) && next) store.previewed.set(next.id);
     });
   };

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { Loading } from '../../ui/Loading';
-import { useBeside } from '../desk/beside';
+import { useDetailPane } from '../desk/detailPane';
 import { panelStyles as panel } from './ContactsPanel';
 import { ListHeading, toolbarStyles as toolbar } from './ListToolbar';
 import styles from './LoadingContacts.module.css';
 
 /** Stands where the list will be, as tall as a window, so that nothing moves when it comes (R2.41). */
 export function LoadingContacts() {
-  const beside = useBeside();
+  const pane = useDetailPane();
   return (
-    <div className={clsx(panel.panel, beside && panel.beside)}>
+    <div className={clsx(panel.panel, pane && panel.beside)}>
       <div className={toolbar.toolbar}>
         <ListHeading />
       </div>

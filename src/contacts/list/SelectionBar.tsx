@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { PANE_FOOT, useBeside } from '../desk/beside';
+import { PANE_FOOT, useDetailPane } from '../desk/detailPane';
 import { COLUMNS } from '../model/columns';
 import type { Contact } from '../model/contact';
 import type { FileFormat } from '../export/saveContactsFile';
@@ -197,10 +197,10 @@ const noChanges = () => () => undefined;
 
 /** Stands below the contact beside the list, where there is one: over the rows it would take their place. */
 export function InPane({ children }: { children: ReactNode }) {
-  const beside = useBeside();
+  const pane = useDetailPane();
   // Looked at again once the contact is drawn.
   const foot = useSyncExternalStore(noChanges, () =>
-    beside ? document.getElementById(PANE_FOOT) : null,
+    pane ? document.getElementById(PANE_FOOT) : null,
   );
   return foot ? createPortal(children, foot) : children;
 }

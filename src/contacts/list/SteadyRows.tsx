@@ -2,7 +2,7 @@ import { Component, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import type { ListQuery } from '../store/ListState';
 import { useArrival, useListStore } from '../store/useListStore';
 import type { Contact } from '../model/contact';
-import type { RowPlaces } from '../desk/RowPlaces';
+import type { RowLayout } from '../desk/RowLayout';
 import { bodyOf, drawnRows, linkOf, rowIndex } from '../desk/useRowFocus';
 
 /** In ms: how long a new row is marked, and how long rows take to move. */
@@ -14,7 +14,7 @@ const FAR = 4;
 interface ShownRows {
   contacts: readonly Contact[];
   rows: readonly Contact[];
-  places: RowPlaces;
+  layout: RowLayout;
 }
 
 /**
@@ -24,7 +24,7 @@ interface ShownRows {
 function showArrivals(body: HTMLElement, before: ShownRows, now: ShownRows, slides: boolean): void {
   if (now.contacts.length <= before.contacts.length) return;
   const known = new Set(before.contacts.map(({ id }) => id));
-  const places = new Map(before.rows.map(({ id }, index) => [id, before.places.of(index)]));
+  const placesBefore = new Map(before.rows.map(({ id }, index) => [id, before.layout.of(index)]));
   const isStill = !slides || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const row of drawnRows(body)) {
     const index = rowIndex(row);
@@ -37,7 +37,7 @@ function showArrivals(body: HTMLElement, before: ShownRows, now: ShownRows, slid
     }
     if (isStill) continue;
     // In rows: where it comes from.
-    const from = isNew ? -1 : movedBy(places.get(contact.id), now.places.of(index));
+    const from = isNew ? -1 : movedBy(placesBefore.get(contact.id), now.layout.of(index));
     if (from === 0) continue;
     const start = { translate: `0 ${String(from * 100)}%`, ...(isNew && { opacity: 0 }) };
     row.animate([start, {}], { duration: MOVING, easing: 'cubic-bezier(0.2, 0, 0, 1)' });
@@ -59,7 +59,7 @@ interface SteadyRowsProps {
   isWhole: boolean;
   /** Those that have a row, in their order. */
   rows: readonly Contact[];
-  places: RowPlaces;
+  layout: RowLayout;
   /** The contact with the focus is gone, and no row is drawn in its place: the one with this id is there, or none. */
   onGone: (next: string | undefined) => void;
 }
@@ -83,11 +83,11 @@ export class SteadyRows extends Component<SteadyRowsProps> {
     // Another search or order of the same contacts starts from its first row.
     if (contacts === before.contacts || rows === before.rows) return null;
     const body = bodyOf(this.props.panel.current);
-    return body && heldRow(body, before.places);
+    return body && heldRow(body, before.layout);
   }
 
   override componentDidUpdate(before: SteadyRowsProps, _state: unknown, held: Held | null): void {
-    const { contacts, isWhole, rows, places, panel } = this.props;
+    const { contacts, isWhole, rows, layout, panel } = this.props;
     const body = bodyOf(panel.current);
     if (body && contacts !== before.contacts && isWhole && before.isWhole) {
       showArrivals(body, before, this.props, held === null);
@@ -100,7 +100,7 @@ export class SteadyRows extends Component<SteadyRowsProps> {
     if (body && rows.length > 0) {
       const { top, height } = body.getBoundingClientRect();
       window.scrollBy({
-        top: top + places.topOf(index, height) - held.top,
+        top: top + layout.topOf(index, height) - held.top,
         behavior: 'instant',
       });
     }
@@ -116,11 +116,11 @@ export class SteadyRows extends Component<SteadyRowsProps> {
   }
 }
 
-function heldRow(body: HTMLElement, places: RowPlaces): Held | null {
+function heldRow(body: HTMLElement, layout: RowLayout): Held | null {
   const { top, height } = body.getBoundingClientRect();
   const held = (index: number, hasFocus = false) => ({
     index,
-    top: top + places.topOf(index, height),
+    top: top + layout.topOf(index, height),
     hasFocus,
   });
   const focused = document.activeElement ? rowIndex(document.activeElement) : -1;
@@ -129,8 +129,8 @@ function heldRow(body: HTMLElement, places: RowPlaces): Held | null {
   if (pointed) return held(rowIndex(pointed));
   // The table's head sticks.
   const head = body.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-  const place = Math.ceil(places.placeAt(Math.max(0, head) - top, height) - 0.1);
-  const first = places.rowAt(Math.min(place, places.count - 1));
+  const place = Math.ceil(layout.placeAt(Math.max(0, head) - top, height) - 0.1);
+  const first = layout.rowAt(Math.min(place, layout.count - 1));
   return first > 0 ? held(first) : null;
 }
 

@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useObservable } from '../../platform/Observable';
-import { useBeside } from '../desk/beside';
-import { RowPlaces } from '../desk/RowPlaces';
+import { useDetailPane } from '../desk/detailPane';
+import { RowLayout } from '../desk/RowLayout';
 import { focusRow } from '../desk/useRowFocus';
 import { useListFilter } from '../filter/useListFilter';
 import { DEFAULT_SORT, type Sort } from '../model/columns';
@@ -37,7 +37,7 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
   const isRanked = sort === null && search.trim() !== '';
   const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
   const close = useCloseMatches(list, search, found, filtering.predicate);
-  const { rows, places } = useRows(visible, close, search, shownSort);
+  const { rows, layout } = useRows(visible, close, search, shownSort);
 
   const panel = useRef<HTMLElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -51,9 +51,9 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
   const [isChoosing, setChoosing] = useState(false);
   if (isChoosing && hasSelected) setChoosing(false);
 
-  const beside = useBeside();
+  const pane = useDetailPane();
   const previewed = useObservable(store.previewed);
-  const shownId = beside ? previewed || beside.id : '';
+  const shownId = pane ? previewed || pane.id : '';
   const enter = (id: string) => own.dispatch({ type: 'enter', id });
   const enterShown = useEffectEvent(enter);
   useLayoutEffect(() => {
@@ -81,9 +81,9 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
     visible,
     /** Contacts that a misspelt search may mean, which are not counted. */
     close,
-    /** Both, with their places. */
+    /** Both, and where each stands. */
     rows,
-    places,
+    layout,
     /** Whether the best match comes first; `shownSort` is then `null`. */
     isRanked,
     shownSort,
@@ -110,7 +110,7 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
     /** A key leads to a row: the contact beside the list is then that one. */
     follow: (id: string) => {
       enter(id);
-      if (beside?.follows) store.previewed.set(id);
+      if (pane?.follows) store.previewed.set(id);
     },
   };
 }
@@ -127,7 +127,7 @@ export function useListModel(): ListModel {
 }
 
 /**
- * The contacts that have a row, with their places: the hits of the search, or those close to it under a heading.
+ * The contacts that have a row, and where each stands: the hits of the search, or those close to it under a heading.
  * `sort` is `null` while the best match comes first.
  */
 function useRows(
@@ -143,10 +143,10 @@ function useRows(
     if (close.length > 0) {
       const heading = { before: length, label: 'Did you mean', count: close.length };
       const rows = [...visible, ...close];
-      return { rows, places: new RowPlaces(rows.length, [heading]) };
+      return { rows, layout: new RowLayout(rows.length, [heading]) };
     }
     const headings = isSearched ? [] : headingsOf(visible, sort, new Date(today));
-    return { rows: visible, places: new RowPlaces(length, headings) };
+    return { rows: visible, layout: new RowLayout(length, headings) };
   }, [visible, close, isSearched, sort, today]);
 }
 

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { contactPath } from '../../routes';
 import { runAction, runWhenOffered } from '../../ui/keys';
-import { hasRoomForDesk, useBeside } from '../desk/beside';
+import { hasRoomForDesk, useDetailPane } from '../desk/detailPane';
 import { focusRow } from '../desk/useRowFocus';
 import { useListModel } from './useListModel';
 
 /** Gives what opens a contact of the list, by a key or by a press. */
 export function useOpenContact() {
   const navigate = useNavigate();
-  const beside = useBeside();
+  const pane = useDetailPane();
   const { tabStop, enter, follow } = useListModel();
 
   return (id: string, isByKey: boolean) => {
@@ -20,6 +20,6 @@ export function useOpenContact() {
       enter(id);
     }
     // Of several contacts beside one list the last one stands in the history.
-    void navigate(contactPath(id), { replace: beside?.follows === true });
+    void navigate(contactPath(id), { replace: pane?.follows === true });
   };
 }

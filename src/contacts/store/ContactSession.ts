@@ -6,12 +6,12 @@ import { planQuery } from '../../subscription/loadSubscription';
 import type { Subscription } from '../../subscription/subscription';
 import { Observable } from '../../platform/Observable';
 import { NEW_PASS, type PassState } from '../model/pass';
-import type { OpenMistake } from './judge/Judge';
+import type { OpenMistake } from './analysis/Analyzer';
 import { readBin, type DeletedContact } from './bin/readBin';
 import { ContactStore } from './ContactStore';
 import { takeList } from './copy';
 import { Decisions } from './decisions/Decisions';
-import { Judgement } from './judge/Judgement';
+import { Analysis } from './analysis/Analysis';
 import { ListStore } from './ListState';
 import type { Path } from '../../routes';
 import { keepCurrent } from './keepCurrent';
@@ -28,7 +28,7 @@ export class ContactSession {
   readonly saves: Saves;
   readonly bin: Query<DeletedContact[]>;
   readonly decisions: Decisions;
-  readonly judgement: Judgement;
+  readonly analysis: Analysis;
   readonly plan: Query<Subscription | null>;
   readonly otherTabs: OtherTabs;
   /** Through what is to be cleaned up. */
@@ -47,7 +47,7 @@ export class ContactSession {
     this.saves = new Saves(notices, drafts);
     this.bin = new Query(() => readBin(uid), undefined, signal);
     this.decisions = new Decisions(uid, signal);
-    this.judgement = new Judgement(this.store);
+    this.analysis = new Analysis(this.store);
     this.plan = planQuery(uid, signal);
     this.otherTabs = new OtherTabs(this.store);
     keepCurrent(this.store);

@@ -4,8 +4,8 @@ import { CleanUp } from '../../contacts/cleanUp/CleanUp';
 import { useCleanUp } from '../../contacts/cleanUp/useCleanUp';
 import type { Tab } from '../../contacts/cleanUp/usePass';
 import { ContactsFailed } from '../../contacts/store/ContactsFailed';
-import type { Verdict } from '../../contacts/store/judge/Judge';
-import { useJudgement } from '../../contacts/store/judge/useJudgement';
+import type { Findings } from '../../contacts/store/analysis/Analyzer';
+import { useAnalysis } from '../../contacts/store/analysis/useAnalysis';
 import { useContactList } from '../../contacts/store/useContactStore';
 import { useWayToList } from '../../contacts/store/useListStore';
 import { formatCount } from '../../platform/text';
@@ -24,7 +24,7 @@ const TABS = {
   same: { name: 'Same Person', to: CLEAN_UP.same },
 } as const;
 
-/** What the judgement of the contacts found: texts that were misread, and people with several cards (R15.111). */
+/** What the analysis of the contacts found: texts that were misread, and people with several cards (R15.111). */
 export function CleanUpPage() {
   const list = useWayToList();
   useKeys('everywhere', { back: () => list.go() });
@@ -39,14 +39,14 @@ export function CleanUpPage() {
           </ButtonLink>
         }
       />
-      <Judged>
-        {(verdict) => (
+      <Analyzed>
+        {(findings) => (
           <>
             <Tabs current={tab} />
-            <CleanUp key={tab} {...{ tab, verdict }} />
+            <CleanUp key={tab} {...{ tab, findings }} />
           </>
         )}
-      </Judged>
+      </Analyzed>
     </Page>
   );
 }
@@ -64,10 +64,10 @@ function Tabs({ current }: { current: Tab }) {
   );
 }
 
-/** Draws the verdict on the contacts; until then its progress, or the error. */
-function Judged({ children }: { children: (verdict: Verdict) => ReactNode }) {
+/** Draws the findings on the contacts; until then its progress, or the error. */
+function Analyzed({ children }: { children: (findings: Findings) => ReactNode }) {
   const list = useContactList();
-  const { state, tryAgain } = useJudgement();
+  const { state, tryAgain } = useAnalysis();
   if (list.kind === 'failed' || list.kind === 'incomplete') {
     return <ContactsFailed failure={list.failure} />;
   }

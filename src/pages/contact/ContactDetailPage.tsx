@@ -15,7 +15,7 @@ import { ContactSheet, SheetPart } from '../../contacts/contact/ContactSheet';
 import { ContactDates, ContactFacts } from '../../contacts/contact/ContactFacts';
 import { Value } from '../../contacts/contact/Value';
 import { TwiceChip } from '../../contacts/cleanUp/TwiceChip';
-import { DESK } from '../../contacts/desk/beside';
+import { DESK } from '../../contacts/desk/detailPane';
 import { isFocusInPane } from '../../contacts/desk/Pane';
 import { DraftNote } from '../../contacts/contact/DraftNote';
 import { useSaves } from '../../contacts/store/saves/useSaves';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MovedViews } from '../../contacts/contact/CardInPlace';
 import { ContactForm } from '../../contacts/contact/ContactForm';
-import { DESK } from '../../contacts/desk/beside';
+import { DESK } from '../../contacts/desk/detailPane';
 import { useMediaQuery } from '../../ui/device';
 import { OwnContactPage } from './OwnContactPage';
 

@@ -14,7 +14,7 @@ import { EmptyContacts } from '../../contacts/list/EmptyContacts';
 import { ContactsPanel } from '../../contacts/list/ContactsPanel';
 import { ListHeading } from '../../contacts/list/ListToolbar';
 import { LoadingContacts } from '../../contacts/list/LoadingContacts';
-import { useBeside } from '../../contacts/desk/beside';
+import { useDetailPane } from '../../contacts/desk/detailPane';
 import { SubscriptionCard } from './SubscriptionCard';
 
 /** The contacts list of the signed-in user (R2.40 to R2.48). */
@@ -23,7 +23,7 @@ export function ContactListPage() {
   const list = useContactList();
   usePlanOfArrivals(list, plan);
   const subscription = subscriptionState(useQuery(plan, FRESH_FOR));
-  const isBeside = useBeside() !== null;
+  const hasPane = useDetailPane() !== null;
 
   /** Starts again what has failed, and nothing else. */
   const retry = () => {
@@ -39,13 +39,13 @@ export function ContactListPage() {
     (subscription.kind === 'failed' || subscription.kind === 'retrying');
   const staleness = whole?.failure ?? staleSubscription;
   // What is said of an empty list, or of one that failed, is no help beside a contact, which says why itself.
-  if (isBeside && (list.kind === 'failed' || whole?.contacts.length === 0)) return null;
+  if (hasPane && (list.kind === 'failed' || whole?.contacts.length === 0)) return null;
   return (
-    <div className={styles.page} data-beside={isBeside || undefined}>
+    <div className={styles.page} data-beside={hasPane || undefined}>
       {staleness && list.kind !== 'loading' && (
         <StaleNote failure={staleness} copiedAt={whole?.copiedAt} onTryAgain={retry} />
       )}
-      {!isBeside && !isOneFault && <PlanPart state={subscription} onTryAgain={retry} />}
+      {!hasPane && !isOneFault && <PlanPart state={subscription} onTryAgain={retry} />}
       {list.kind === 'loading' ? (
         <LoadingContacts />
       ) : (

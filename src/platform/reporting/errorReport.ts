@@ -11,7 +11,7 @@ export type Place =
   | 'pricing/loadPricing'
   | 'account/changePhoto'
   | 'profile/save'
-  | 'contacts/judge'
+  | 'contacts/analysis'
   | 'contacts/store'
   | 'window/error'
   | 'window/unhandledrejection';

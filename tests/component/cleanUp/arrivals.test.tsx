@@ -4,7 +4,7 @@ import { CLEAN_UP } from '../../../src/routes';
 import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
 import { live } from '../fakes/firestoreLive';
 import { address, becomeSignedIn } from '../fakes/site';
-import { asked, openJudged, putContact, shown } from './oddContacts';
+import { asked, openAnalyzed, putContact, shown } from './oddContacts';
 
 const NOW = '2026-02-14T12:00:05Z';
 
@@ -17,14 +17,14 @@ afterEach(async () => {
 
 const HANA = { name: 'Hana Sato', email: 'hana.sato@kitz.de' };
 
-/** The open list, which listens and is judged. */
+/** The open list, which listens and is analyzed. */
 async function openList() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-14T12:00:00Z') });
   putContact('hana', 0, HANA);
   putContact('eva', 3, { name: 'Eva Wolf', phone: '+49 3O 901820' });
   putContact('tom1', 4, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
   putContact('tom2', 5, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
-  const user = openJudged('/dashboard');
+  const user = openAnalyzed('/dashboard');
   await waitFor(() => {
     expect(live.count()).toBe(3);
   });
@@ -68,7 +68,7 @@ test('nothing is said of what is there at first, of others, of changes, or of wh
   await scan('ann', { name: 'Ann Lee', email: 'ann@lee.de' });
   await scan('eva', { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
   await scan('back', { ...HANA, createdAt: timestamp('2026-01-05T12:00:00Z') });
-  // A later answer tells that these were judged.
+  // A later answer tells that these were analyzed.
   await scan('last', { name: 'Kim Park', phone: '+49 3O 901821' });
   await screen.findByRole('link', { name: '3 to clean up' });
   expect(noNotice()).not.toBeInTheDocument();

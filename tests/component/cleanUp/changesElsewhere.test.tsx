@@ -7,7 +7,7 @@ import { FakeWorker } from '../fakes/fakeWorker';
 import { live } from '../fakes/firestoreLive';
 import { settled } from '../fakes/settled';
 import { becomeSignedIn } from '../fakes/site';
-import { asked, openJudged, putContact } from './oddContacts';
+import { asked, openAnalyzed, putContact } from './oddContacts';
 
 vi.mock(import('firebase/firestore/lite'), () => import('../fakes/firestoreLite'));
 vi.mock(import('firebase/auth'), () => import('../fakes/firebaseAuth'));
@@ -33,7 +33,7 @@ async function openPairs() {
   putContact('old', 200, { ...hana, title: 'Engineer' });
   putContact('tom1', 3, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
   putContact('tom2', 4, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
-  const user = openJudged('/clean-up?tab=same-person');
+  const user = openAnalyzed('/clean-up?tab=same-person');
   await screen.findByRole('heading', { level: 2, name: 'Hana Sato' });
   return user;
 }
@@ -54,7 +54,7 @@ async function deleteElsewhere(id: string): Promise<void> {
 
 test('a pair goes with a card that is deleted elsewhere, and no further pairs are promised', async () => {
   await openPairs();
-  // The worker has not judged again yet.
+  // The worker has not analyzed again yet.
   vi.spyOn(FakeWorker.prototype, 'postMessage').mockReturnValue();
   await deleteElsewhere('old');
   await waitFor(() => {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CLEAN_UP } from '../../../src/routes';
 import { database } from '../fakes/fakeDatabase';
 import { address } from '../fakes/site';
-import { openJudged, putContact, putTwoCards } from './oddContacts';
+import { openAnalyzed, putContact, putTwoCards } from './oddContacts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,7 +25,7 @@ test.each([
 ])('the list leads to $what, with the number of all that is shown', async ({ put, counts }) => {
   put();
   const [look = 0, same = 0] = counts;
-  const user = openJudged('/dashboard');
+  const user = openAnalyzed('/dashboard');
   await user.click(await screen.findByRole('link', { name: `${look + same} to clean up` }));
   const tabs = within(await screen.findByRole('navigation', { name: 'Clean Up' }));
   const links = tabs.getAllByRole('link').map(({ textContent }) => textContent);
@@ -39,6 +39,6 @@ test('where it can’t be read what was said to be right, the list still says wh
   putContact('eva', 3, { name: 'Eva Wolf', phone: '+49 3O 901821' });
   database.put('users/ada/decisions/pairs', { entries: {} });
   database.failNext('get decisions', 'resource-exhausted');
-  openJudged('/dashboard');
+  openAnalyzed('/dashboard');
   expect(await screen.findByRole('link', { name: '1 to clean up' })).toBeVisible();
 });

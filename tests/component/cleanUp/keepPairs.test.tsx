@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
 import { goOffline, goOnline } from '../fakes/site';
-import { asked, openJudged, putContact } from './oddContacts';
+import { asked, openAnalyzed, putContact } from './oddContacts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,7 +27,7 @@ function putPairs(more: Fields = {}): void {
 }
 
 async function openPairs(button = 'Merge all 3') {
-  const user = openJudged('/clean-up?tab=same-person');
+  const user = openAnalyzed('/clean-up?tab=same-person');
   await user.click(await screen.findByRole('button', { name: button }));
   const dialog = await screen.findByRole('dialog');
   const keep = () => user.click(within(dialog).getByRole('button', { name: 'Merge All' }));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MOST } from '../../../src/contacts/store/judge/Judge';
+import { MOST } from '../../../src/contacts/store/analysis/Analyzer';
 import { fingerprint } from '../../../src/platform/fingerprint';
 import { database } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
@@ -9,7 +9,7 @@ import { goOffline } from '../fakes/site';
 import {
   asked,
   box,
-  openJudged,
+  openAnalyzed,
   openPass,
   phoneOf,
   putContact,
@@ -26,7 +26,7 @@ const review = () => database.read('users/ada/decisions/review')?.['entries'];
 
 test('a list without anything in doubt says nothing, and asks for no decision', async () => {
   putContact('ada', 0, { name: 'Ada King', phone: '+49 30 901822' });
-  openJudged('/dashboard');
+  openAnalyzed('/dashboard');
   await waitFor(() => {
     expect(FakeWorker.running.size).toBe(1);
   });
@@ -95,14 +95,14 @@ test('Ctrl+Z takes the last back, again and again', async () => {
 
 test('Ctrl+Z takes the last of all back too, once nothing is left to look at', async () => {
   putContact('eva', 1, { name: 'Eva Wolf', phone: '+49 3O 901820' });
-  const user = openJudged('/clean-up');
+  const user = openAnalyzed('/clean-up');
   await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByText('1 of 1');
   await user.keyboard('{Enter}');
   await waitFor(() => {
     expect(phoneOf('eva')).toBe('+49 30 901820');
   });
-  // It is judged again.
+  // It is analyzed again.
   await settled();
   expect(screen.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -127,7 +127,7 @@ test('what was said to be right is not asked again, until its text is another', 
   database.put('users/ada/decisions/review', {
     entries: { 'eva phone': `phone-letters ${right}`, 'hana phone': `phone-letters ${right}` },
   });
-  openJudged('/clean-up');
+  openAnalyzed('/clean-up');
   expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
   expect(screen.getByText('1 of 2')).toBeVisible();
 });
@@ -135,7 +135,7 @@ test('what was said to be right is not asked again, until its text is another', 
 test('two quick Enters on one contact are saved one after the other', async () => {
   putContact('eva', 1, { name: 'Eva W0lf', phone: '+49 3O 901820' });
   putContact('hana', 2, { name: 'Hana Sato', phone: '+49 3O 901821' });
-  const user = openJudged('/clean-up');
+  const user = openAnalyzed('/clean-up');
   await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByText('1 of 3');
   const held = database.holdNext('update businessCards');
@@ -166,7 +166,7 @@ test('a suggestion for texts that are being saved waits, and both are in the not
     ...{ phone: 'Tel. +49 30 901820, Fax +49 30 901821', company: 'Kitz www.kitz.de' },
   });
   putContact('hana', 2, { name: 'Han4 Sato' });
-  const user = openJudged('/clean-up');
+  const user = openAnalyzed('/clean-up');
   await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByText('1 of 3');
   const held = database.holdNext('update businessCards');
@@ -188,7 +188,7 @@ test('a suggestion for texts that are being saved waits, and both are in the not
 
 test('what else is in doubt of a field comes once the first of it is taken', async () => {
   putContact('eva', 1, { name: 'EVA WOLF', company: 'Eva Wolf' });
-  const user = openJudged('/clean-up');
+  const user = openAnalyzed('/clean-up');
   await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   expect(await screen.findByText('Name and company say the same.')).toBeVisible();
   await user.keyboard('{Enter}');
@@ -212,7 +212,7 @@ test('a kind that is mostly right comes last, and can be switched off and on', a
   putOddContacts();
   const names = ['a', 'b', 'c', 'd', 'e'].map((id) => [`${id} phone`, 'phone-letters 1']);
   database.put('users/ada/decisions/review', { entries: Object.fromEntries(names) });
-  const user = openJudged('/clean-up');
+  const user = openAnalyzed('/clean-up');
   expect(await screen.findByRole('heading', { level: 2, name: 'Kitz' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop Asking' }));
   expect(await screen.findByText('1 of 1')).toBeVisible();
@@ -229,7 +229,7 @@ test('of more than two thousand the surest come, and no more of a kind that is s
   putContact('eva', 31, { name: 'Eva Wolf', phone: '+49 3O 901820' });
   const names = ['a', 'b', 'c', 'd', 'e'].map((id) => [`${id} name`, 'capitals 1']);
   database.put('users/ada/decisions/review', { entries: Object.fromEntries(names) });
-  const user = openJudged('/clean-up');
+  const user = openAnalyzed('/clean-up');
   expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
   expect(screen.getByText('4 more come once these are answered.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop Asking' }));
@@ -241,7 +241,7 @@ test('a kind that is switched off stays off, whatever was taken of it and is tak
   putOddContacts();
   const names = ['a', 'b', 'c', 'd', 'e'].map((id) => [`${id} phone`, 'phone-letters 1']);
   database.put('users/ada/decisions/review', { entries: Object.fromEntries(names) });
-  const user = openJudged('/clean-up');
+  const user = openAnalyzed('/clean-up');
   await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByRole('heading', { level: 2, name: 'Kitz' });
   await user.keyboard('j{Enter}');
@@ -261,7 +261,7 @@ test('a kind that is switched off stays off, whatever was taken of it and is tak
 test('what was said before and can’t be read is no reason to ask again', async () => {
   putOddContacts();
   database.failNext('get decisions', 'resource-exhausted');
-  openJudged('/clean-up');
+  openAnalyzed('/clean-up');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('We couldn’t load your earlier answers. The service is busy.');
   fireEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));

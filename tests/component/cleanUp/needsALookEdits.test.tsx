@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database } from '../fakes/fakeDatabase';
-import { box, choose, openJudged, openPass, phoneOf, putContact } from './oddContacts';
+import { box, choose, openAnalyzed, openPass, phoneOf, putContact } from './oddContacts';
 import { listStored } from '../../../src/platform/storage/browserStorage';
 
 afterEach(() => {
@@ -58,7 +58,7 @@ test('Escape ends the word that is being composed, and not the edit', async () =
 
 test('no Enter is promised to save a text of several lines, which it adds one to', async () => {
   putContact('eva', 1, { name: 'Eva Wolf', address: '| Platz 1, 10117 Berlin' });
-  const user = openJudged('/clean-up');
+  const user = openAnalyzed('/clean-up');
   await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' });
   expect(screen.getByRole('button', { name: 'Take It' })).toHaveTextContent('↵');
@@ -105,7 +105,7 @@ test.each(['{Escape}', '9{Escape}'])(
     const user = await openPass();
     await typePhone(user);
     cleanup();
-    openJudged('/clean-up');
+    openAnalyzed('/clean-up');
     expect(await screen.findByDisplayValue('+49 30 5555555')).toHaveFocus();
     await user.keyboard(keys);
     expect(box()).toHaveValue('+49 3O 901820');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Judge } from '../../../src/contacts/store/judge/Judge';
+import { Analyzer } from '../../../src/contacts/store/analysis/Analyzer';
 import { FakeWorker } from '../fakes/fakeWorker';
 import { ada, becomeSignedIn, openSite } from '../fakes/site';
 import { openPass, phoneOf, putOddContacts } from './oddContacts';
@@ -34,7 +34,7 @@ test('where a worker breaks off the page goes on with it', async () => {
 test('where the page can’t either, that is said, and Try Again starts a worker', async () => {
   putOddContacts();
   vi.stubGlobal('Worker', undefined);
-  const judging = vi.spyOn(Judge.prototype, 'judging').mockImplementation(() => {
+  const running = vi.spyOn(Analyzer.prototype, 'analyze').mockImplementation(() => {
     throw new Error('made to fail by the test');
   });
   openSite('/clean-up');
@@ -42,7 +42,7 @@ test('where the page can’t either, that is said, and Try Again starts a worker
   expect(alert).toHaveTextContent(
     'This browser didn’t start the part of the site that looks through your contacts. Everything else works.',
   );
-  judging.mockRestore();
+  running.mockRestore();
   vi.stubGlobal('Worker', FakeWorker);
   fireEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();

@@ -34,8 +34,8 @@ export function putTwoCards(more: Fields = {}): void {
   putContact('ada', 1, { name: 'Ada King', email: 'ada.king@kitz.de' });
 }
 
-/** Opens a page of the site whose contacts are judged. */
-export function openJudged(path: string) {
+/** Opens a page of the site whose contacts are analyzed. */
+export function openAnalyzed(path: string) {
   FakeWorker.running.clear();
   vi.stubGlobal('Worker', FakeWorker);
   return openSite(path);
@@ -44,7 +44,7 @@ export function openJudged(path: string) {
 /** The pass through the odd contacts, with its keys. */
 export async function openPass() {
   putOddContacts();
-  const user = openJudged('/clean-up');
+  const user = openAnalyzed('/clean-up');
   await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' });
   return user;
@@ -63,7 +63,7 @@ export const asked = () => {
 };
 
 /** Shows the question of this kind, or of this contact. */
-export async function choose(user: ReturnType<typeof openJudged>, name: RegExp): Promise<void> {
+export async function choose(user: ReturnType<typeof openAnalyzed>, name: RegExp): Promise<void> {
   const index = within(screen.getByRole('region', { name: 'Everything to clean up' }));
   await user.click(index.getByRole('button', { name }));
 }

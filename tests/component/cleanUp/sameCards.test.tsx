@@ -6,7 +6,7 @@ import { FakeWorker } from '../fakes/fakeWorker';
 import { live } from '../fakes/firestoreLive';
 import { settled } from '../fakes/settled';
 import { address, becomeSignedIn, openSite } from '../fakes/site';
-import { openJudged, putContact, shown } from './oddContacts';
+import { openAnalyzed, putContact, shown } from './oddContacts';
 
 afterEach(async () => {
   // The window stays, and with it what listens to it.
@@ -28,7 +28,7 @@ function putPairs(): void {
 
 const chip = () => screen.findByRole('link', { name: 'Twice? Compare' });
 const noChip = () => screen.queryByRole('link', { name: 'Twice? Compare' });
-const isJudged = () =>
+const isAnalyzed = () =>
   waitFor(() => {
     expect(FakeWorker.running.size).toBe(1);
   });
@@ -37,7 +37,7 @@ test('the oldest of five cards has a chip too, and is among those that are shown
   for (let age = 0; age < 5; age += 1) {
     putContact(`hana${String(age)}`, age, { name: 'Hana Sato', email: 'hana.sato@kitz.de' });
   }
-  const user = openJudged('/contact/hana4');
+  const user = openAnalyzed('/contact/hana4');
   await chip();
   await user.click(await chip());
   expect(await screen.findByText(/^Card of Jan 27, 2026/)).toBeVisible();
@@ -46,7 +46,7 @@ test('the oldest of five cards has a chip too, and is among those that are shown
 
 test('a contact in an open pair names the other card, and shows both a press away', async () => {
   putPairs();
-  const user = openJudged('/contact/new');
+  const user = openAnalyzed('/contact/new');
   expect(await chip()).toHaveAccessibleDescription(
     'May be the same person as ⁨Hana Sato⁩ (card of Jul 15, 2025).',
   );
@@ -57,7 +57,7 @@ test('a contact in an open pair names the other card, and shows both a press awa
 
 test('both of a pair that is only maybe one person are shown before all others', async () => {
   putPairs();
-  const user = openJudged('/contact/noName');
+  const user = openAnalyzed('/contact/noName');
   expect(await chip()).toHaveAccessibleDescription(/^May be the same person as ⁨Kim Park⁩ \(card/);
   await user.click(await chip());
   await waitFor(() => expect(shown()).toBe('Kim Park'));
@@ -66,7 +66,7 @@ test('both of a pair that is only maybe one person are shown before all others',
 test('with three cards the other two are named', async () => {
   putPairs();
   putContact('third', 9, { name: 'Hana Satō', email: 'hana.sato@kitz.de' });
-  openJudged('/contact/old');
+  openAnalyzed('/contact/old');
   expect(await chip()).toHaveAccessibleDescription(
     'May be the same person as ⁨Hana Sato⁩ and ⁨Hana Satō⁩.',
   );
@@ -74,8 +74,8 @@ test('with three cards the other two are named', async () => {
 
 test('nothing is said of a contact in no pair, and no decision is read again', async () => {
   putPairs();
-  openJudged('/contact/ada');
-  await isJudged();
+  openAnalyzed('/contact/ada');
+  await isAnalyzed();
   await settled();
   expect(noChip()).not.toBeInTheDocument();
   expect(database.count('get decisions')).toBe(1);
@@ -84,14 +84,14 @@ test('nothing is said of a contact in no pair, and no decision is read again', a
 test('nothing is said of a pair that was answered', async () => {
   putPairs();
   database.put('users/ada/decisions/pairs', { entries: { 'new old': 'both' } });
-  openJudged('/contact/new');
+  openAnalyzed('/contact/new');
   await screen.findByRole('heading', { name: 'Other cards of this person' });
-  await isJudged();
+  await isAnalyzed();
   await settled();
   expect(noChip()).not.toBeInTheDocument();
 });
 
-test('nothing is said until the contacts are judged', async () => {
+test('nothing is said until the contacts are analyzed', async () => {
   putPairs();
   openSite('/contact/new');
   await screen.findByRole('heading', { level: 1, name: 'Hana Sato' });
@@ -101,7 +101,7 @@ test('nothing is said until the contacts are judged', async () => {
 
 test('the chip goes with the other card', async () => {
   putPairs();
-  openJudged('/contact/new');
+  openAnalyzed('/contact/new');
   await chip();
   await waitFor(() => {
     expect(live.count()).toBe(3);
@@ -133,9 +133,9 @@ test('no worker starts before the browser is idle', async () => {
       for (const task of tasks) task({ didTimeout: false, timeRemaining: () => 50 });
     });
   putPairs();
-  openJudged('/contact/new');
+  openAnalyzed('/contact/new');
   await screen.findByRole('heading', { level: 1, name: 'Hana Sato' });
-  // The list is asked for at the first pause, and the contacts are judged at a later one.
+  // The list is asked for at the first pause, and the contacts are analyzed at a later one.
   await waitFor(async () => {
     if (database.count('list businessCards') === 0) await beIdle();
     expect(database.count('list businessCards')).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
 import { settled } from '../fakes/settled';
-import { openJudged, putContact, putTwoCards } from './oddContacts';
+import { openAnalyzed, putContact, putTwoCards } from './oddContacts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,13 +12,13 @@ const stored = (id: string) => database.read(`businessCards/${id}`);
 const binned = (id: string) => database.read(`users/ada/deleted/${id}`);
 const pairs = () => database.read('users/ada/decisions/pairs')?.['entries'];
 const said = async (text: RegExp) => expect(await screen.findByText(text)).toBeVisible();
-const press = async (user: ReturnType<typeof openJudged>, name: string) => {
+const press = async (user: ReturnType<typeof openAnalyzed>, name: string) => {
   await user.click(screen.getByRole('button', { name }));
 };
 
 async function openTwoCards(more: Fields = {}) {
   putTwoCards(more);
-  const user = openJudged('/clean-up?tab=same-person');
+  const user = openAnalyzed('/clean-up?tab=same-person');
   await screen.findByRole('heading', { level: 2, name: 'Hana Sato' });
   return user;
 }
@@ -160,7 +160,7 @@ test('of five cards of one person each comes once the others have their answer',
   for (const id of ['a', 'b', 'c', 'd', 'e']) {
     putContact(id, id.charCodeAt(0), { name: 'Hana Sato', email: 'hana.sato@kitz.de' });
   }
-  const user = openJudged('/clean-up?tab=same-person');
+  const user = openAnalyzed('/clean-up?tab=same-person');
   await screen.findByRole('heading', { level: 2, name: 'Hana Sato' });
   await said(/^1 more card comes once these are answered\.$/);
   await press(user, 'Keep All');
@@ -179,7 +179,7 @@ test('an answer about a third card leaves the earlier one about two, and so does
   putTwoCards();
   putContact('oldest', 400, { name: 'Hana Sato', email: 'hana.sato@kitz.de', address: 'Kyoto' });
   database.put('users/ada/decisions/pairs', { entries: { 'new old': 'both' } });
-  const user = openJudged('/clean-up?tab=same-person');
+  const user = openAnalyzed('/clean-up?tab=same-person');
   await screen.findByRole('heading', { level: 2, name: 'Hana Sato' });
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   await press(user, 'Not the Same');
@@ -211,7 +211,7 @@ test('where neither an answer nor its Undo is stored, it is asked about as befor
 test('three cards of one person are asked about once, and kept as one', async () => {
   putTwoCards();
   putContact('oldest', 400, { name: 'Hana Sato', email: 'hana.sato@kitz.de', address: 'Kyoto' });
-  const user = openJudged('/clean-up?tab=same-person');
+  const user = openAnalyzed('/clean-up?tab=same-person');
   await screen.findByRole('heading', { level: 2, name: 'Hana Sato' });
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   await press(user, 'Keep One');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
 import { goOffline, goOnline } from '../fakes/site';
-import { openJudged, putContact } from './oddContacts';
+import { openAnalyzed, putContact } from './oddContacts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,7 +27,7 @@ async function openAll() {
 }
 
 async function openPreview(count: number) {
-  const user = openJudged('/clean-up');
+  const user = openAnalyzed('/clean-up');
   await user.click(await screen.findByRole('button', { name: `Fix all ${count}` }));
   const dialog = await screen.findByRole('dialog');
   const take = () => user.click(within(dialog).getByRole('button', { name: 'Fix All' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database } from '../fakes/fakeDatabase';
-import { openJudged, phoneOf, putContact, putOddContacts } from './oddContacts';
+import { openAnalyzed, phoneOf, putContact, putOddContacts } from './oddContacts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,7 +13,7 @@ const expectSaid = async (text: string) =>
 
 test('Ctrl+Z takes the last step back, not what a notice of before still offers to undo', async () => {
   putOddContacts();
-  const user = openJudged('/dashboard');
+  const user = openAnalyzed('/dashboard');
   await user.click(await screen.findByRole('checkbox', { name: 'Select Eva Wolf' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Ada King' }));
   await user.click(screen.getByRole('button', { name: 'Add to Notes' }));
@@ -39,7 +39,7 @@ test('Ctrl+Z takes back what was fixed all at once before the step that came bef
   putContact('hana', 0, { name: 'HANA SATO' });
   putContact('eva', 1, { name: 'eva wolf' });
   putContact('paul', 2, { name: 'Pau1 Weber' });
-  const user = openJudged('/clean-up');
+  const user = openAnalyzed('/clean-up');
   await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByRole('heading', { level: 2, name: 'Pau1 Weber' });
   await user.keyboard('d');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openJudged } from '../cleanUp/oddContacts';
+import { openAnalyzed } from '../cleanUp/oddContacts';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
 import { database, timestamp } from '../fakes/fakeDatabase';
@@ -45,7 +45,7 @@ test('a contact says who else is of its company, with titles, and leads there', 
   putColleagues();
   // Another card of herself: she is no colleague.
   database.put('businessCards/again', graceHopper());
-  const user = openJudged('/contact/grace');
+  const user = openAnalyzed('/contact/grace');
   await user.click(await link('3 more at Eckert-Mauchly'));
   expect(address()).toBe('/company/grace');
   expect(await screen.findByRole('heading', { level: 1, name: 'Eckert-Mauchly' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { atOnce } from '../../../src/platform/inParts';
-import { doWork, type Answer, type Work } from '../../../src/contacts/store/judge/work';
+import { doWork, type Answer, type Work } from '../../../src/contacts/store/analysis/work';
 
-/** Stands in for the worker that judges contacts: it does the same work, a turn later. */
+/** Stands in for the worker that analyzes contacts: it does the same work, a turn later. */
 export class FakeWorker {
   /** Those that were started in this test, and not ended. */
   static readonly running = new Set<FakeWorker>();

@@ -12,7 +12,7 @@ import { entryKey, keptQuery } from '../../../src/ui/historyEntry';
 import '../../../src/app/parts/visitors';
 import '../../../src/app/parts/entrance';
 import '../../../src/app/parts/desk';
-import '../../../src/contacts/store/judge/judgeHere';
+import '../../../src/contacts/store/analysis/analyzeHere';
 import '../../../src/contacts/export/writers';
 import '../../../src/account/signIn/appleSignIn';
 import '../../../src/contacts/store/liveContacts';

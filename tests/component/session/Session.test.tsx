@@ -51,10 +51,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A session in use: with its list, the answers to its questions, what listens and what is judged. */
+/** A session in use: with its list, the answers to its questions, what listens and what is analyzed. */
 async function use(): Promise<void> {
   putFourContacts();
-  contacts.judgement.begin();
+  contacts.analysis.begin();
   contacts.bin.subscribe(() => undefined);
   contacts.plan.subscribe(() => undefined);
   const parts = [contacts.bin.refresh(), contacts.plan.refresh(), contacts.decisions.load('pairs')];
@@ -63,7 +63,7 @@ async function use(): Promise<void> {
     expect(live.count()).toBe(3);
     // By the list, the bin and the purge.
     expect(database.count('list deleted')).toBe(3);
-    expect(contacts.judgement.current().kind).toBe('judged');
+    expect(contacts.analysis.current().kind).toBe('done');
   });
   // The last answers are in too.
   await settled();
@@ -107,7 +107,7 @@ test('after its end nothing is asked, by whatever comes', async () => {
   contacts.bin.invalidate();
   contacts.plan.invalidate();
   await Promise.all([contacts.store.refresh(), contacts.decisions.load('pairs')]);
-  contacts.judgement.begin();
+  contacts.analysis.begin();
   await settled();
   expect(database.calls.slice(asked)).toEqual([]);
   expect(open.flatMap(({ postMessage }) => postMessage.mock.calls)).toEqual([]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Heading } from '../../../src/contacts/model/headings';
-import { RowPlaces } from '../../../src/contacts/desk/RowPlaces';
+import { RowLayout } from '../../../src/contacts/desk/RowLayout';
 import { holds } from '../holds';
 
 /** Groups of random sizes, after so many rows without a heading. */
@@ -14,27 +14,27 @@ function placesOf([bare, sizes]: [number, number[]]) {
     rows += count;
     return heading;
   });
-  const places = new RowPlaces(rows, headings);
+  const layout = new RowLayout(rows, headings);
   /** The simplest way to say what stands where. */
   const all: (number | Heading)[] = [];
   for (let index = 0; index < rows; index += 1) {
     all.push(...headings.filter(({ before }) => before === index), index);
   }
-  return { rows, headings, places, all };
+  return { rows, headings, layout, all };
 }
 
 test('each row and each heading has a place of its own, and the way back leads to it', () => {
   holds(
     fc.property(groups, (sizes) => {
-      const { rows, headings, places, all } = placesOf(sizes);
-      expect(places.count).toBe(all.length);
+      const { rows, headings, layout, all } = placesOf(sizes);
+      expect(layout.count).toBe(all.length);
       for (let index = 0; index < rows; index += 1) {
-        expect(all[places.of(index)]).toBe(index);
-        expect(places.rowAt(places.of(index))).toBe(index);
+        expect(all[layout.of(index)]).toBe(index);
+        expect(layout.rowAt(layout.of(index))).toBe(index);
       }
       headings.forEach((heading, number) => {
-        expect(all[places.ofHeading(number)]).toBe(heading);
-        expect(places.rowAt(places.ofHeading(number))).toBe(heading.before);
+        expect(all[layout.ofHeading(number)]).toBe(heading);
+        expect(layout.rowAt(layout.ofHeading(number))).toBe(heading.before);
       });
     }),
   );
@@ -46,16 +46,16 @@ test('headings are less tall than rows, and what is at a height has its place', 
   const [ROW, HEADING] = [38, 28];
   holds(
     fc.property(groups, (sizes) => {
-      const { rows, headings, places, all } = placesOf(sizes);
+      const { rows, headings, layout, all } = placesOf(sizes);
       fc.pre(rows > 0);
       const height = rows * ROW + headings.length * HEADING;
       let top = 0;
       all.forEach((part, place) => {
         const tall = typeof part === 'number' ? ROW : HEADING;
-        const own = typeof part === 'number' ? places.topOf(part, height) : top;
+        const own = typeof part === 'number' ? layout.topOf(part, height) : top;
         expect(own).toBeCloseTo(top);
         for (const within of [0.1, tall - 0.1]) {
-          expect(Math.floor(places.placeAt(top + within, height))).toBe(place);
+          expect(Math.floor(layout.placeAt(top + within, height))).toBe(place);
         }
         top += tall;
       });
@@ -67,10 +67,10 @@ test('headings are less tall than rows, and what is at a height has its place', 
 test('a row is told the heading that it stands below', () => {
   holds(
     fc.property(groups, (sizes) => {
-      const { rows, headings, places } = placesOf(sizes);
+      const { rows, headings, layout } = placesOf(sizes);
       for (let index = 0; index < rows; index += 1) {
         const number = headings.findLastIndex(({ before }) => before <= index);
-        expect(places.headingOf(index)).toBe(number);
+        expect(layout.headingOf(index)).toBe(number);
       }
     }),
   );
@@ -79,13 +79,13 @@ test('a row is told the heading that it stands below', () => {
 test('the heading of a group is told at its first row and at its last', () => {
   holds(
     fc.property(groups, (sizes) => {
-      const { rows, headings, places, all } = placesOf(sizes);
+      const { rows, headings, layout, all } = placesOf(sizes);
       const ends = (place: number) => typeof all[place] !== 'number';
       for (let index = 0; index < rows; index += 1) {
         const place = all.indexOf(index);
         const own = headings.findLast(({ before }) => before <= index);
         const isAtEnd = ends(place - 1) || ends(place + 1);
-        expect(places.enteredAt(index)).toBe(isAtEnd ? own : undefined);
+        expect(layout.enteredAt(index)).toBe(isAtEnd ? own : undefined);
       }
     }),
   );
@@ -99,12 +99,12 @@ test('a window draws what stands in it, the heading of its first row, and the ro
       fc.integer({ min: 1, max: 60 }),
       fc.nat(),
       (sizes, from, tall, at) => {
-        const { rows, headings, places, all } = placesOf(sizes);
+        const { rows, headings, layout, all } = placesOf(sizes);
         fc.pre(rows > 0);
-        const start = Math.min(from, places.count - 1);
-        const end = Math.min(start + tall, places.count);
+        const start = Math.min(from, layout.count - 1);
+        const end = Math.min(start + tall, layout.count);
         const active = at % rows;
-        const drawn = places.drawn(start, end, active);
+        const drawn = layout.drawn(start, end, active);
         for (const part of drawn) {
           expect(all[part.place]).toBe('heading' in part ? part.heading : part.index);
         }

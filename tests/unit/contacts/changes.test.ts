@@ -86,7 +86,7 @@ describe('a field that was not touched', () => {
     expect(validateContact(form, odd)).toEqual({});
   });
 
-  test('is judged once it is changed', () => {
+  test('is analyzed once it is changed', () => {
     const form = { ...odd, website: 'javascript:alert(2)', notes: `${odd.notes}x` };
     expect(Object.keys(validateContact(form, odd))).toEqual(['website', 'notes']);
   });

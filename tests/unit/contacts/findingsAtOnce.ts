@@ -1,5 +1,5 @@
 import type { Contact } from '../../../src/contacts/model/contact';
-import type { Judge } from '../../../src/contacts/store/judge/Judge';
+import type { Analyzer } from '../../../src/contacts/store/analysis/Analyzer';
 import { mistakesOf } from '../../../src/contacts/model/mistakes/findMistakes';
 import { corpusStatsInParts } from '../../../src/contacts/model/mistakes/corpusStats';
 import { SamePersonIndex } from '../../../src/contacts/model/same/SamePersonIndex';
@@ -7,7 +7,7 @@ import { atOnce } from '../../../src/platform/inParts';
 
 // What the site does in short parts, as tests need it: in one go.
 
-export const verdictOf = (judge: Judge) => atOnce(judge.judging());
+export const findingsOf = (analyzer: Analyzer) => atOnce(analyzer.analyze());
 
 export const corpusStatsOf = (contacts: readonly Contact[]) => atOnce(corpusStatsInParts(contacts));
 

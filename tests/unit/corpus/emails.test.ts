@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Contact } from '../../../src/contacts/model/contact';
-import { findMistakes } from '../contacts/judgedAtOnce';
+import { findMistakes } from '../contacts/findingsAtOnce';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
 import { corpus, ratesOf } from './corpus';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSamePerson } from '../contacts/judgedAtOnce';
+import { findSamePerson } from '../contacts/findingsAtOnce';
 import { contactWith } from '../contactWith';
 import { corpus, ratesOf } from './corpus';
 

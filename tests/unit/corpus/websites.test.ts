@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMistakes } from '../contacts/judgedAtOnce';
+import { findMistakes } from '../contacts/findingsAtOnce';
 import { contactWith } from '../contactWith';
 import { corpus, ratesOf } from './corpus';
 

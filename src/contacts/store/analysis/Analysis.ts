@@ -6,28 +6,28 @@ import { reportError } from '../../../platform/reporting/reportError';
 import type { Contact } from '../../model/contact';
 import type { ContactStore } from '../ContactStore';
 import { packContacts } from '../packed';
-import type { Verdict } from './Judge';
-import { judgeInWorker } from './judgeInWorker';
-import type { Judging, StartJudging, Work } from './work';
+import type { Findings } from './Analyzer';
+import { analyzeInWorker } from './analyzeInWorker';
+import type { RunningAnalysis, StartAnalysis, Work } from './work';
 
-const loadHere = lateCode(() => import('./judgeHere'));
+const loadHere = lateCode(() => import('./analyzeHere'));
 
-/** The state of the judgement of a session's contacts. */
-export type JudgementState =
+/** The state of the analysis of a session's contacts. */
+export type AnalysisState =
   | { kind: 'waiting' }
   | { kind: 'failed' }
   /** Pairs with a changed contact are left out; mistakes have their `texts` for that. */
-  | ({ kind: 'judged' } & Verdict);
+  | ({ kind: 'done' } & Findings);
 
 /** How many contacts are packed in one task, in a few ms, so that no key press waits. */
 const SLICE = 500;
 
 /** Finds mistakes and duplicates from the first request on, in a worker or, if none works, on the page. */
-export class Judgement {
+export class Analysis {
   readonly #store: ContactStore;
   readonly #listeners = new Listeners();
-  #state: JudgementState = { kind: 'waiting' };
-  #judging: Judging | null = null;
+  #state: AnalysisState = { kind: 'waiting' };
+  #running: RunningAnalysis | null = null;
   #isBeginning = false;
   #sent = new Map<string, Contact>();
   #list: readonly Contact[] | null = null;
@@ -45,9 +45,9 @@ export class Judgement {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  readonly current = (): JudgementState => this.#state;
+  readonly current = (): AnalysisState => this.#state;
 
-  /** The ids of contacts that arrived in the open list and were judged since; each is returned once. */
+  /** The ids of contacts that arrived in the open list and were analyzed since; each is returned once. */
   readonly takeArrived = (): readonly string[] => {
     const arrived = this.#arrived;
     this.#arrived = [];
@@ -55,16 +55,16 @@ export class Judgement {
   };
 
   readonly begin = (): void => {
-    if (this.#judging || this.#isBeginning || this.#store.over.aborted) return;
+    if (this.#running || this.#isBeginning || this.#store.over.aborted) return;
     this.#become({ kind: 'waiting' });
-    this.#start(judgeInWorker, (error) => {
-      reportError(error, 'contacts/judge');
+    this.#start(analyzeInWorker, (error) => {
+      reportError(error, 'contacts/analysis');
       this.#isBeginning = true;
       loadHere()
-        .then(({ judgeHere }) => {
+        .then(({ analyzeHere }) => {
           this.#isBeginning = false;
           this.#become({ kind: 'waiting' });
-          this.#start(judgeHere, this.#fail);
+          this.#start(analyzeHere, this.#fail);
         })
         .catch((late: unknown) => {
           this.#isBeginning = false;
@@ -73,28 +73,28 @@ export class Judgement {
     });
   };
 
-  #start(start: StartJudging, onFailure: (error: unknown) => void): void {
+  #start(start: StartAnalysis, onFailure: (error: unknown) => void): void {
     const end = new AbortController();
     const { over } = this.#store;
     const fail = (error: unknown) => {
       end.abort();
-      this.#judging = null;
+      this.#running = null;
       if (!over.aborted) onFailure(error);
     };
     if (over.aborted) return;
     try {
-      const judging = start((answer) => {
+      const running = start((answer) => {
         // A later change started another round, whose answer is coming.
         if (answer.round !== this.#round) return;
         this.#arrived = this.#arriving;
         this.#arriving = [];
-        this.#become({ kind: 'judged', ...answer });
+        this.#become({ kind: 'done', ...answer });
       }, fail);
-      this.#judging = judging;
+      this.#running = running;
       const stop = () => {
         end.abort();
-        judging.end();
-        this.#judging = null;
+        running.end();
+        this.#running = null;
       };
       over.addEventListener('abort', stop, { signal: end.signal });
     } catch (error) {
@@ -129,12 +129,12 @@ export class Judgement {
     if (!isFirst && changed.length + gone.length === 0) return;
     this.#round += 1;
     this.#forgetPairs(new Set([...changed.map(({ id }) => id), ...gone]));
-    const [judging, round] = [this.#judging, this.#round];
-    this.#sending = this.#sending.then(() => this.#send(judging, changed, gone, round));
+    const [running, round] = [this.#running, this.#round];
+    this.#sending = this.#sending.then(() => this.#send(running, changed, gone, round));
   };
 
   async #send(
-    judging: Judging | null,
+    running: RunningAnalysis | null,
     changed: readonly Contact[],
     gone: readonly string[],
     round: number,
@@ -148,25 +148,25 @@ export class Judgement {
         ...{ uid, packed: packContacts(slice) },
         ...{ gone: left === 0 ? gone : [], round: left === 0 ? round : null },
       };
-      judging?.send(work);
+      running?.send(work);
     });
   }
 
-  /** The verdict on pairs of these contacts may be outdated. */
+  /** The findings on pairs of these contacts may be outdated. */
   #forgetPairs(ids: ReadonlySet<string>): void {
     const state = this.#state;
-    if (state.kind !== 'judged') return;
+    if (state.kind !== 'done') return;
     const pairs = state.pairs.filter(({ a, b }) => !ids.has(a) && !ids.has(b));
     const count = state.pairs.length - pairs.length;
     if (count > 0) this.#become({ ...state, pairs, pairCount: state.pairCount - count });
   }
 
   readonly #fail = (error: unknown): void => {
-    reportError(error, 'contacts/judge');
+    reportError(error, 'contacts/analysis');
     this.#become({ kind: 'failed' });
   };
 
-  #become(state: JudgementState): void {
+  #become(state: AnalysisState): void {
     this.#state = state;
     this.#listeners.notify();
   }

@@ -8,21 +8,21 @@ import type { SamePair } from '../../model/same/samePair';
 import { SamePersonIndex } from '../../model/same/SamePersonIndex';
 
 /** A mistake, and its texts: if one has changed since, it is not shown. */
-export interface JudgedMistake extends Mistake {
+export interface FoundMistake extends Mistake {
   texts: Partial<ContactTexts>;
 }
 
 /** A mistake that is not answered, with its contact as it is now. */
-export interface OpenMistake extends JudgedMistake {
+export interface OpenMistake extends FoundMistake {
   /** Of the contact and the field: the question in the decisions. */
   key: string;
   contact: Contact;
 }
 
 /** The possible mistakes in a list of contacts, and its possible duplicates. */
-export interface Verdict {
+export interface Findings {
   /** The mistakes, those of a contact together; of too many the first, the surest kinds before the others. */
-  mistakes: readonly JudgedMistake[];
+  mistakes: readonly FoundMistake[];
   /** The number of the others, by kind. */
   mistakesLeft: ReadonlyMap<MistakeKind, number>;
   /** The first pairs, the strong ones before the others. */
@@ -33,14 +33,14 @@ export interface Verdict {
 /** A hostile list has 245,000 pairs: too many to read, and too many for a page. */
 export const MOST = 2_000;
 
-/** If more than one contact in this many changed, all are judged again: their dictionary changed. */
+/** If more than one contact in this many changed, all are analyzed again: their dictionary changed. */
 const ONE_IN = 20;
 
-/** Judges a changing list of contacts. A changed contact is judged alone, against the others. */
-export class Judge {
+/** Analyzes a changing list of contacts. A changed contact is analyzed alone, against the others. */
+export class Analyzer {
   readonly #contacts = new Map<string, Contact>();
   readonly #changed = new Set<string>();
-  readonly #mistakes = new Map<string, readonly JudgedMistake[]>();
+  readonly #mistakes = new Map<string, readonly FoundMistake[]>();
   readonly #same = new SamePersonIndex();
   #pairs: SamePair[] = [];
   #stats: CorpusStats | null = null;
@@ -63,11 +63,11 @@ export class Judge {
   }
 
   /** In short parts. The contacts must not change in between. */
-  *judging(): Generator<void, Verdict> {
+  *analyze(): Generator<void, Findings> {
     this.#changesSince += this.#changed.size;
     const isMany = this.#changesSince * ONE_IN > this.#contacts.size;
-    if (!this.#stats || isMany) yield* this.#judgeAll();
-    else yield* this.#judgeChanged(this.#stats);
+    if (!this.#stats || isMany) yield* this.#analyzeAll();
+    else yield* this.#analyzeChanged(this.#stats);
     this.#changed.clear();
     const mistakes = [...this.#contacts.keys()].flatMap((id) => this.#mistakes.get(id) ?? []);
     const pairs = this.#pairs.filter(({ confidence }) => confidence === 'strong');
@@ -80,13 +80,13 @@ export class Judge {
     };
   }
 
-  *#judgeAll(): Generator<void, void> {
+  *#analyzeAll(): Generator<void, void> {
     const contacts = [...this.#contacts.values()];
     const start = performance.now();
     const stats = yield* corpusStatsInParts(contacts);
     this.#mistakes.clear();
     for (const contact of contacts) {
-      this.#judgeAlone(contact, stats);
+      this.#analyzeAlone(contact, stats);
       yield;
     }
     // `npm run bench` reads the measures, and developer tools show them.
@@ -97,31 +97,31 @@ export class Judge {
     this.#changesSince = 0;
   }
 
-  *#judgeChanged(stats: CorpusStats): Generator<void, void> {
+  *#analyzeChanged(stats: CorpusStats): Generator<void, void> {
     const changed = this.#changed;
     const pairs = this.#pairs.filter(({ a, b }) => !changed.has(a) && !changed.has(b));
-    const judged = new Set<string>();
+    const analyzed = new Set<string>();
     for (const id of changed) {
       this.#mistakes.delete(id);
       const contact = this.#contacts.get(id);
-      if (contact) this.#judgeAlone(contact, stats);
-      judged.add(id);
+      if (contact) this.#analyzeAlone(contact, stats);
+      analyzed.add(id);
       const own = this.#same.pairsOf(id);
-      pairs.push(...own.filter(({ a, b }) => !judged.has(a === id ? b : a)));
+      pairs.push(...own.filter(({ a, b }) => !analyzed.has(a === id ? b : a)));
       yield;
     }
     this.#pairs = pairs;
   }
 
-  #judgeAlone(contact: Contact, stats: CorpusStats): void {
+  #analyzeAlone(contact: Contact, stats: CorpusStats): void {
     const mistakes = mistakesOf(contact, stats);
     if (mistakes.length === 0) return;
-    const judged = mistakes.map((mistake) => ({ ...mistake, texts: textsOf(contact, mistake) }));
-    this.#mistakes.set(contact.id, judged);
+    const analyzed = mistakes.map((mistake) => ({ ...mistake, texts: textsOf(contact, mistake) }));
+    this.#mistakes.set(contact.id, analyzed);
   }
 }
 
-function firstOf(all: readonly JudgedMistake[]): Pick<Verdict, 'mistakes' | 'mistakesLeft'> {
+function firstOf(all: readonly FoundMistake[]): Pick<Findings, 'mistakes' | 'mistakesLeft'> {
   if (all.length <= MOST) return { mistakes: all, mistakesLeft: new Map() };
   const kinds = Object.keys(MISTAKE_KINDS) as MistakeKind[];
   const surest = kinds.flatMap((kind) => all.filter((mistake) => mistake.kind === kind));

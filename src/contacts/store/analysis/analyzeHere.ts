@@ -1,8 +1,8 @@
 import { inShortTasks } from '../../../platform/inParts';
-import { doWork, type StartJudging } from './work';
+import { doWork, type StartAnalysis } from './work';
 
-/** Judges contacts on the page, a few ms at a time, for browsers without a worker (R15.158). */
-export const judgeHere: StartJudging = (onAnswer, onFailure) => {
+/** Analyzes contacts on the page, a few ms at a time, for browsers without a worker (R15.158). */
+export const analyzeHere: StartAnalysis = (onAnswer, onFailure) => {
   const over = new AbortController();
   const { signal } = over;
   const working = doWork();

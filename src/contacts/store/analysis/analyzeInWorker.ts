@@ -1,10 +1,10 @@
 import { trustedTypes } from '../../../platform/trustedTypes';
-import address from './judgeWorker?worker&url';
-import type { Answer, StartJudging } from './work';
+import address from './analysisWorker?worker&url';
+import type { Answer, StartAnalysis } from './work';
 
-/** Judges contacts in a worker. The Trusted Types policy allows only its address. Throws without workers. */
-export const judgeInWorker: StartJudging = (onAnswer, onFailure) => {
-  const policy = trustedTypes()?.createPolicy('cardfile-judge', {
+/** Analyzes contacts in a worker. The Trusted Types policy allows only its address. Throws without workers. */
+export const analyzeInWorker: StartAnalysis = (onAnswer, onFailure) => {
+  const policy = trustedTypes()?.createPolicy('cardfile-analysis', {
     createScriptURL: (asked) => (asked === address ? asked : null),
   });
   const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });

@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useContactSession } from '../useContactStore';
-import type { JudgementState } from './Judgement';
+import type { AnalysisState } from './Analysis';
 
-/** The possible mistakes and duplicates; the judgement starts with the first caller that wants it. */
-export function useJudgement(isWanted = true): {
-  state: JudgementState;
+/** The possible mistakes and duplicates; the analysis starts with the first caller that wants it. */
+export function useAnalysis(isWanted = true): {
+  state: AnalysisState;
   tryAgain: () => void;
   takeArrived: () => readonly string[];
 } {
-  const { judgement } = useContactSession();
+  const { analysis } = useContactSession();
   useEffect(() => {
-    if (isWanted) judgement.begin();
-  }, [judgement, isWanted]);
-  const state = useSyncExternalStore(judgement.subscribe, judgement.current);
-  return { state, tryAgain: judgement.begin, takeArrived: judgement.takeArrived };
+    if (isWanted) analysis.begin();
+  }, [analysis, isWanted]);
+  const state = useSyncExternalStore(analysis.subscribe, analysis.current);
+  return { state, tryAgain: analysis.begin, takeArrived: analysis.takeArrived };
 }

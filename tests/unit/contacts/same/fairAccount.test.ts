@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContact } from '../../../../src/contacts/model/contact';
 import { fairContacts } from '../../../setup/fairContacts';
-import { findSamePerson } from '../judgedAtOnce';
+import { findSamePerson } from '../findingsAtOnce';
 
 test('of the fair account all sixty people are found who are there twice, and nobody else', () => {
   const { contacts, twice } = fairContacts('fair');

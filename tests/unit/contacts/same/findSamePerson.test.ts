@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '../../../../src/contacts/model/contact';
 import { contactWith } from '../../contactWith';
-import { findSamePerson } from '../judgedAtOnce';
+import { findSamePerson } from '../findingsAtOnce';
 
 type Fields = Partial<Contact>;
 

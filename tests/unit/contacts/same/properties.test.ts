@@ -4,7 +4,7 @@ import type { Contact } from '../../../../src/contacts/model/contact';
 import { atOnce } from '../../../../src/platform/inParts';
 import { contactWith } from '../../contactWith';
 import { anyText, holds } from '../../holds';
-import { findSamePerson, sameIndexOf } from '../judgedAtOnce';
+import { findSamePerson, sameIndexOf } from '../findingsAtOnce';
 
 /** Few values for each field, so that many contacts have something in common; and now and then anything. */
 const text = (...values: string[]) =>

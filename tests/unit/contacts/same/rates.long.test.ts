@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { manyContacts } from '../../../../scripts/seed/manyContacts';
 import { readContact, type Contact } from '../../../../src/contacts/model/contact';
 import { colleagues } from './colleagues';
-import { findSamePerson } from '../judgedAtOnce';
+import { findSamePerson } from '../findingsAtOnce';
 
 function measured(what: string, contacts: readonly Contact[]) {
   const start = performance.now();

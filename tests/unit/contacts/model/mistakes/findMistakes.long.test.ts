@@ -5,7 +5,7 @@ import type { ContactTextField } from '../../../../../src/contacts/model/fields'
 import { mistakesOf } from '../../../../../src/contacts/model/mistakes/findMistakes';
 import { fairContacts } from '../../../../setup/fairContacts';
 import { MISREADINGS } from '../../../../setup/misread';
-import { findMistakes, corpusStatsOf } from '../../judgedAtOnce';
+import { findMistakes, corpusStatsOf } from '../../findingsAtOnce';
 
 // The figures of docs/reliability.md: `npm run measure` prints them.
 const printed: Record<string, string> = {};
@@ -94,7 +94,7 @@ test('most slips of the account are found, and hardly a card besides', () => {
   expect(besides.length).toBeLessThanOrEqual(6);
 });
 
-test('ten thousand contacts are judged, also of one name, one company and one phone', () => {
+test('ten thousand contacts are analyzed, also of one name, one company and one phone', () => {
   const many = read(fairContacts('fair', 10_000).contacts);
   const same = many.map((contact, place) => ({
     ...contact,

@@ -5,7 +5,7 @@ import { FIELDS, type ContactTextField } from '../../../../../src/contacts/model
 import { mistakesOf } from '../../../../../src/contacts/model/mistakes/findMistakes';
 import { MISTAKE_KINDS } from '../../../../../src/contacts/model/mistakes/mistake';
 import { contactWith } from '../../../contactWith';
-import { findMistakes, corpusStatsOf } from '../../judgedAtOnce';
+import { findMistakes, corpusStatsOf } from '../../findingsAtOnce';
 import { RIGHT_CONTACTS, RIGHT_TEXTS } from './rightContacts';
 import { WRONG_CONTACTS } from './wrongContacts';
 
@@ -152,7 +152,7 @@ describe('what others in the address book say', () => {
     ]);
   });
 
-  test('a changed contact is judged alone, by what is known of all', () => {
+  test('a changed contact is analyzed alone, by what is known of all', () => {
     const twelfth = colleague(12);
     const stats = corpusStatsOf([...eleven, twelfth]);
     expect(mistakesOf(twelfth, stats)).toEqual([]);

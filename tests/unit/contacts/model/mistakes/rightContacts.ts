@@ -29,7 +29,7 @@ Nguyễn Thị Minh Anh
 Þórður Þórðarson
 Baker Cook
 Bishop Marshall
-Judge Reinhold
+Analyzer Reinhold
 Felix Leiter
 Francisco de Sales
 Dean Martin

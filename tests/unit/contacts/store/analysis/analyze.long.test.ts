@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { readContact } from '../../../../../src/contacts/model/contact';
-import { doWork } from '../../../../../src/contacts/store/judge/work';
+import { doWork } from '../../../../../src/contacts/store/analysis/work';
 import { packContacts } from '../../../../../src/contacts/store/packed';
 import { atOnce } from '../../../../../src/platform/inParts';
 import { chunksOf } from '../../../../../src/platform/chunksOf';
 import { fairContacts } from '../../../../setup/fairContacts';
 import { contactWith } from '../../../contactWith';
 
-// How long the judge takes, of the processor: `npm run measure` prints it.
+// How long the analyze takes, of the processor: `npm run measure` prints it.
 const printed: Record<string, string> = {};
 afterAll(() => console.table(printed));
 /** As the page packs them. */
@@ -30,12 +30,12 @@ test.each([1_200, 10_000])(
       atOnce(working({ uid: 'fair', packed, gone: [], round }));
     const packing = chunksOf(contacts, SLICE).map((slice) => timed(() => packContacts(slice)));
     const longest = Math.max(...packing.map(([, ms]) => ms));
-    const [verdict, all] = timed(() => {
+    const [findings, all] = timed(() => {
       for (const [packed] of packing) send(packed, null);
       return send(packContacts([]), 1);
     });
-    expect(verdict?.mistakes.length).toBeGreaterThan(count / 10);
-    expect(verdict?.pairCount).toBeGreaterThan(count / 25);
+    expect(findings?.mistakes.length).toBeGreaterThan(count / 10);
+    expect(findings?.pairCount).toBeGreaterThan(count / 25);
 
     const changed = contactWith({ ...contacts[0], phone: '+49 3O 901820' });
     const [after, one] = timed(() => send(packContacts([changed]), 2));
