@@ -69,13 +69,12 @@ export function GroupCard({ group, pass }: GroupCardProps) {
               />
               <span>Keep This One</span>
             </label>
-            <p id={`${id}-${contact.id}`} className={styles.muted}>
+            <p id={`${id}-${contact.id}`} className={styles.dated}>
               <span>
                 {contact.createdAt
                   ? `Card of ${formatDate(contact.createdAt)}`
                   : 'Card without a date'}
-              </span>
-              {' · '}
+              </span>{' '}
               <Link to={contactPath(contact.id)}>
                 Open<span className="visuallyHidden">{` this card of ${name}`}</span>
               </Link>
