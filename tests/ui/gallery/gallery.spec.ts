@@ -10,8 +10,11 @@ for (const { name, open } of pageStates) {
   test(name, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
+    const top = await page.evaluate(() => window.scrollY);
     for (const size of SIZES) {
       await page.setViewportSize(size);
+      // A window that changes its size takes the page elsewhere.
+      await page.evaluate((y) => window.scrollTo(0, y), top);
       const look = `${String(size.width)} px`;
       await expect.poll(() => page.evaluate(sidewaysScrollers), look).toEqual([]);
       await expect.poll(() => page.evaluate(cutTexts), look).toEqual([]);
