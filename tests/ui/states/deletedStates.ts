@@ -16,10 +16,19 @@ async function userWithDeleted(count: number): Promise<User> {
   return user;
 }
 
-/** Recently Deleted of a new user with so many in it. */
-async function openDeleted(page: Page, count: number): Promise<void> {
+/** Recently Deleted of a new user with so many in it, which may still load. */
+async function openBin(page: Page, count: number): Promise<void> {
   await signIn(page, await userWithDeleted(count), '/recently-deleted');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recently Deleted');
+}
+
+/** The same with all of them, of which the first come before the rest. */
+async function openDeleted(page: Page, count: number): Promise<void> {
+  await openBin(page, count);
+  const shown = count.toLocaleString('en');
+  await expect(page.getByText(`Showing ${shown} of ${shown} deleted contacts`)).toBeVisible({
+    timeout: 45_000,
+  });
 }
 
 /** All of them selected, and Restore pressed. */
@@ -70,9 +79,6 @@ export const deletedStates: PageState[] = [
     route: '/recently-deleted',
     open: async (page) => {
       await openDeleted(page, 10_000);
-      await expect(page.getByText('Showing 10,000 of 10,000 deleted contacts')).toBeVisible({
-        timeout: 45_000,
-      });
     },
   },
   {
@@ -91,7 +97,6 @@ export const deletedStates: PageState[] = [
     route: '/recently-deleted',
     open: async (page) => {
       await openDeleted(page, 48);
-      await expect(page.getByText('Showing 48 of 48 deleted contacts')).toBeVisible();
       database.isOffline = true;
       await restoreAll(page);
       await expect(page.getByText(/^48 contacts couldn’t be restored\./)).toBeVisible();
@@ -102,7 +107,7 @@ export const deletedStates: PageState[] = [
     route: '/recently-deleted',
     open: async (page) => {
       refuseNext('list deleted');
-      await openDeleted(page, 3);
+      await openBin(page, 3);
       await expect(page.getByText(/^We couldn’t load your deleted contacts\./)).toBeVisible();
     },
   },
@@ -110,7 +115,7 @@ export const deletedStates: PageState[] = [
     name: 'nothing deleted',
     route: '/recently-deleted',
     open: async (page) => {
-      await openDeleted(page, 0);
+      await openBin(page, 0);
       await expect(
         page.getByRole('heading', { name: 'Nothing was deleted recently' }),
       ).toBeVisible();
