@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { AuthProvider } from '../account/signIn/AuthProvider';
 import { ButtonLink } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
+import { keepFocus } from '../ui/keepFocus';
 import { NeedsScript } from '../ui/NeedsScript';
 import { App } from './App';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -10,6 +11,8 @@ import { HYDRATED } from './hydrated';
 
 /** The whole site below its router, for the browser and for the build (src/prerender.tsx). */
 export function Site() {
+  // Also where an error takes the place of the layout.
+  useEffect(keepFocus, []);
   useEffect(() => {
     // After the fields have taken what was typed before (ui/useFields).
     const timer = setTimeout(() => document.dispatchEvent(new Event(HYDRATED)));

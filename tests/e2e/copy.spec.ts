@@ -265,7 +265,7 @@ test(
     await page.goto('/login');
     await logIn(page, user);
     await expectCount(page, '3', '3');
-    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Profile' }).first().click();
     await expect(page.getByText('if the browser has room')).toBeVisible();
     await page.goto('/dashboard');
     await expectCount(page, '3', '3');

