@@ -7,7 +7,6 @@ export async function watchFocus(context: BrowserContext, run: () => Promise<voi
   await expect
     .poll(async () => (await Promise.all(context.pages().map(lostOn))).filter(Boolean), {
       message: 'had the focus, and nothing has it now',
-      timeout: 2_000,
     })
     .toEqual([]);
 }
