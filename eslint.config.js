@@ -217,11 +217,13 @@ export const BASELINE = 2023;
 
 export const newerCalls = [
   // The oldest of ours have what we use of them.
-  ...['abortsignal-timeout', 'async-clipboard', 'intl-segmenter'],
+  ...['abortsignal-timeout', 'async-clipboard', 'check-visibility', 'intl-segmenter'],
   // They have it too, but before iOS 18.3 a tap beside a popover does not close it: its button does.
   'popover',
   // Asked for first: no marks of a search, a pause instead.
   ...['highlight', 'requestidlecallback'],
+  // Ours has the name of theirs.
+  'observable',
   // Fingers zoom where there is no wheel.
   'wheel-events',
 ];

@@ -3,6 +3,7 @@
  * a change runs them on its files: `npm run lint:typed -- FILES`.
  */
 import baselineOfScripts from 'eslint-plugin-baseline-js';
+import testingLibrary from 'eslint-plugin-testing-library';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { BASELINE, generated, newerCalls } from './eslint.config.js';
@@ -44,7 +45,7 @@ function isOptional({ valueDeclaration }) {
 
 export default tseslint.config(
   generated,
-  { ignores: ['**/*.{js,jsx,css}', 'tests/lint/**/!(*.typed).ts'] },
+  { ignores: ['**/*.{js,jsx,css}', 'tests/lint/**/!(*.typed).{ts,tsx}'] },
   // The rules of eslint.config.js are not here, and some lines switch one of them off.
   { linterOptions: { reportUnusedDisableDirectives: 'off' } },
   {
@@ -80,6 +81,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
+  // Known by name, for the lines that switch one of its rules off.
+  { files: ['tests/component/**'], plugins: { 'testing-library': testingLibrary } },
   { files: ['src/**/*.{ts,tsx}', 'tests/component/**'], ...reactHooks.configs.flat.recommended },
   {
     files: ['src/**/*.tsx', 'tests/lint/**'],

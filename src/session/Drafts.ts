@@ -63,11 +63,11 @@ export class Drafts {
     changesIn: ChangesIn<Field>,
   ): Draft<Field> {
     const known = this.#drafts.get(form);
-    if (known) return known as unknown as Draft<Field>;
+    if (known) return known;
     const lookedUp = this.#lookUp(form);
     const over = { ...lookedUp.draft, changesIn } as unknown as Draft;
     lookedUp.drawn ??= reduce({ ...EMPTY, ...over }, { kind: 'changedElsewhere', stored });
-    return lookedUp.drawn as unknown as Draft<Field>;
+    return lookedUp.drawn;
   }
 
   /** A form is opened. Tells nobody: it is drawn at this moment. */

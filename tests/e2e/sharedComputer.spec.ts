@@ -75,9 +75,7 @@ test('a session of this tab alone ends with it, and in its copies', async ({ pag
   await expectCount(await reopen(0), '1', '1');
   const late = await reopen(5);
   await expect(late.getByText('Your session has ended.')).toBeVisible();
-  expect(await late.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
-    user.email,
-  );
+  expect(await late.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(user.email);
   await expectCount(page, '1', '1');
 
   await logOut(page);

@@ -106,10 +106,11 @@ if (!('lostFocus' in window)) noteFocus();
 afterEach(async () => {
   // What went with the last step of the test has handed it on by then.
   await new Promise((resolve) => nextTurn(resolve));
-  const lost: unknown = Reflect.get(window, 'lostFocus')();
+  const { lostFocus, forgetFocus } = window as unknown as Record<string, () => unknown>;
+  const lost = lostFocus?.();
   endFocus();
   cleanup();
-  Reflect.get(window, 'forgetFocus')();
+  forgetFocus?.();
   expect(lost, 'had the focus, and nothing has it now').toBe('');
   expect(console.error).not.toHaveBeenCalled();
   expect(console.warn).not.toHaveBeenCalled();

@@ -96,11 +96,7 @@ beforeAll(async () => {
     };
   };
   await listenAnew();
-  const ends = await listenTo(
-    liveStandIn as unknown as typeof liveSdk,
-    fake.firestore as unknown as liveSdk.Firestore,
-    fake.known,
-  );
+  const ends = await listenTo(liveStandIn as unknown as typeof liveSdk, fake.firestore, fake.known);
   end = () => {
     for (const one of ends) one();
     stop();

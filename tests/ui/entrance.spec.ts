@@ -8,8 +8,8 @@ import { createUser, expect, test } from './support/test';
 /** Fills a box as some browsers and extensions do: nothing hears of it. */
 async function fillSilently(field: Locator, text: string): Promise<void> {
   await field.evaluate((input, value) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(input, value);
+    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    property?.set?.call(input, value);
   }, text);
 }
 

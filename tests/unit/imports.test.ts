@@ -15,7 +15,9 @@ function neededBy(file: string, text = readFileSync(file, 'utf8')): string[] {
   return statements.flatMap((statement) => {
     const isImport = ts.isImportDeclaration(statement);
     if (!isImport && !ts.isExportDeclaration(statement)) return [];
-    const isType = isImport ? statement.importClause?.isTypeOnly : statement.isTypeOnly;
+    const isType = isImport
+      ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+      : statement.isTypeOnly;
     const named = isImport ? statement.importClause?.namedBindings : statement.exportClause;
     const areTypes =
       named !== undefined &&

@@ -56,7 +56,9 @@ export function makeSteady(code: readonly string[]): void {
     // The site asks whether it can be reached before it loads code. Its worker would have that without a network.
     if (asked[1]?.method === 'HEAD') return new Response();
     // A listener's line, which stays open.
-    if (String(asked[0]).includes('/Listen/')) return ask(...asked);
+    const [where] = asked;
+    const address = where instanceof Request ? where.url : String(where);
+    if (address.includes('/Listen/')) return ask(...asked);
     calls += 1;
     try {
       return await ask(...asked);

@@ -104,7 +104,7 @@ function drawsTrue(): boolean {
   // All at once: browsers warn of many small readings.
   const { data } = context.getImageData(0, 0, PROBE.length, 1);
   const drawn = PROBE.flatMap((colour) => [
-    ...[...colour.slice(1)].map((digit) => (digit === 'f' ? 255 : 0)),
+    ...Array.from(colour.slice(1), (digit) => (digit === 'f' ? 255 : 0)),
     255,
   ]);
   return drawn.every((channel, at) => Math.abs((data[at] ?? -1) - channel) < 16);

@@ -90,7 +90,7 @@ export function GroupCard({ group, pass }: GroupCardProps) {
       )}
       <p className={styles.muted}>
         “Keep One” fills the blanks of the card that stays, puts what differs into its notes, and
-        moves the {contacts.length > 2 ? 'others' : 'other one'} to Recently Deleted.
+        moves the <span>{contacts.length > 2 ? 'others' : 'other one'}</span> to Recently Deleted.
       </p>
       <Decision
         choices={[
@@ -121,7 +121,7 @@ function Texts({ contacts }: { contacts: readonly Contact[] }) {
       {same.length > 0 && (
         <details className={styles.same}>
           <summary>
-            {counted(same.length, 'field is the same', 'fields are the same')}
+            <span>{counted(same.length, 'field is the same', 'fields are the same')}</span>
             <Icon name="chevronDown" />
           </summary>
           <TextTable rows={same} />

@@ -45,7 +45,7 @@ export function MistakeCard({ question, pass, isEditing }: MistakeCardProps) {
   const cancel = () => pass.cancelEdit(question);
   const keep = () => pass.itsRight(question);
   const submit = () => {
-    if (isEditing) pass.saveEdit(question, typed);
+    if (isEditing) void pass.saveEdit(question, typed);
     else if (suggestion) pass.take(question);
     else edit();
   };

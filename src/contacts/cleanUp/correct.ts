@@ -53,7 +53,9 @@ async function saveNow(
     ask: () => Promise.resolve(false),
   };
   try {
-    const saved = await saveContact(contact.id, form, changesIn);
+    const saved = await saveContact(contact.id, form, (now, began, sent) =>
+      changesIn(now, began, sent),
+    );
     if (saved.kind === 'unchanged') return { kind: 'saved', contact };
     if (saved.kind === 'saved') {
       store.put(saved.contact);

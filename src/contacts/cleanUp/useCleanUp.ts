@@ -22,7 +22,7 @@ export function useCleanUp(asked = '') {
   const { state: review } = useDecisions('review', mistakes.length > 0);
   const { state: same } = useDecisions('pairs', pairs.length > 0);
   const contactOf = useCallback(
-    (id: string) => (list ? store.contact(id) : undefined),
+    (id: string) => (list.kind === 'loading' ? undefined : store.contact(id)),
     [store, list],
   );
   const kinds = useMemo(

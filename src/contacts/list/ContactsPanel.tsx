@@ -83,18 +83,19 @@ function NothingShown() {
 
 /** The row of chips, while something is filtered or to be. */
 function ShownFilter() {
-  const { list, among, query, found, visible, selected, ...model } = useListModel();
+  const { list, among, query, found, visible, selected, isFilterShown, filterRow, ask } =
+    useListModel();
   const store = useContactStore();
-  if (!model.isFilterShown) return null;
+  if (!isFilterShown) return null;
   const ids = visible.map(({ id }) => id);
   return (
     <FilterRow
-      ref={model.filterRow}
+      ref={filterRow}
       contacts={list.contacts}
       {...{ among, found }}
       shown={visible.length}
       filter={query.filter}
-      onFilter={(filter) => model.ask({ type: 'filter', filter })}
+      onFilter={(filter) => ask({ type: 'filter', filter })}
       areAllSelected={ids.every((id) => selected.has(id))}
       onSelectAll={() => store.selection.set(new Set([...selected, ...ids]))}
     />

@@ -32,15 +32,15 @@ export const toolbarStyles = styles;
 export function ListToolbar({ title }: { title: string | undefined }) {
   const model = useListModel();
   const { list, query, predicate, visible, selected, ask } = model;
-  const { isFilterShown, pressFilter } = model;
+  const { panel, searchBox, isFilterShown, pressFilter } = model;
   const { search, sort, filter } = query;
   const toolbar = useRef<HTMLDivElement>(null);
-  useBarHeight(model.panel, toolbar);
+  useBarHeight(panel, toolbar);
   return (
     <div ref={toolbar} className={styles.toolbar}>
       <ListHeading title={title} />
       <SearchBox
-        ref={model.searchBox}
+        ref={searchBox}
         label="Search business cards"
         value={search}
         onChange={(text) => ask({ type: 'search', text })}

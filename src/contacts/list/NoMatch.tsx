@@ -78,7 +78,7 @@ function SearchHelp({ lost, without }: WordsInTheWay) {
 function Quoted({ word, before }: { word: string; before: string }) {
   return (
     <>
-      {before}“<bdi translate="no">{word}</bdi>”
+      <span>{before}</span>“<bdi translate="no">{word}</bdi>”
     </>
   );
 }

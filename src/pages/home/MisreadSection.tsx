@@ -78,10 +78,10 @@ export function MisreadSection() {
 function Email({ sign }: { sign: ReactNode }) {
   return (
     <>
-      {misreadCard.mailbox}
+      <span>{misreadCard.mailbox}</span>
       <wbr />
       {sign}
-      {misreadCard.domain}
+      <span>{misreadCard.domain}</span>
     </>
   );
 }

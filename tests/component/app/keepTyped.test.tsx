@@ -7,8 +7,8 @@ const FORM = `<form>
 </form>`;
 
 let root: HTMLElement;
-const box = <Box extends HTMLElement = HTMLInputElement>(selector: string): Box => {
-  const found = root.querySelector<Box>(selector);
+const box = (selector: string): HTMLInputElement => {
+  const found = root.querySelector<HTMLInputElement>(selector);
   if (!found) throw new Error(selector);
   return found;
 };
@@ -27,7 +27,9 @@ test('what was typed and chosen is put into boxes that are drawn anew, as somebo
   // Also what is typed while React is at work.
   box('[name="message"]').value = 'Hello';
   const heard = vi.fn();
-  root.addEventListener('input', ({ target }) => heard((target as HTMLInputElement).name));
+  root.addEventListener('input', ({ target }) => {
+    heard((target as HTMLInputElement).name);
+  });
 
   root.innerHTML = FORM;
   putBack();

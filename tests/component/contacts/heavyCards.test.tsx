@@ -63,9 +63,9 @@ function carryBy(bytesPerMs: number, bytesOfCard: number): void {
 /** Loads the list; how long that took in ms. */
 async function load(): Promise<number> {
   const began = Date.now();
-  let isOver = false;
-  void store.load().then(() => (isOver = true));
-  while (!isOver) await vi.advanceTimersByTimeAsync(100);
+  const over = new AbortController();
+  void store.load().then(() => over.abort());
+  while (!over.signal.aborted) await vi.advanceTimersByTimeAsync(100);
   return Date.now() - began;
 }
 

@@ -5,7 +5,7 @@ import { profilePhoto } from '../../../src/account/photo/photo';
 let readBack: (drawn: string) => number[];
 
 const CHANNEL = { '0': 0, f: 255 } as Record<string, number>;
-const truly = (drawn: string) => [...drawn.slice(1)].map((digit) => CHANNEL[digit] ?? 0);
+const truly = (drawn: string) => Array.from(drawn.slice(1), (digit) => CHANNEL[digit] ?? 0);
 const JPEG = new Blob(['sound'], { type: 'image/jpeg' });
 
 beforeEach(() => {

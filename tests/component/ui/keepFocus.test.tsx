@@ -19,7 +19,7 @@ function Page({ children }: { children: ReactNode }) {
 const H1 = <h1>Heading</h1>;
 const Rows = ({ of: names }: { of: string }) => (
   <ul>
-    {[...names].map((name) => (
+    {Array.from(names, (name) => (
       <li key={name}>
         <a href={`/${name}`}>{name}</a>
         <button>{`Restore ${name}`}</button>

@@ -24,5 +24,5 @@ export interface Look {
 /** The file of a state's picture, below `galleryFolder`. */
 export function pictureName(state: string, { width, colorScheme }: Look): string {
   const words = state.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return join(`${words || 'home'}`, `${String(width)}-${colorScheme}.png`);
+  return join(words || 'home', `${String(width)}-${colorScheme}.png`);
 }

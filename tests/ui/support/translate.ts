@@ -13,15 +13,15 @@ export async function translate(page: Page, translator: Translator): Promise<voi
     const kept = `script, style, textarea, title, .translated${obeys ? ', [translate=no]' : ''}`;
     const wrap = (text: Text): void => {
       if (!text.isConnected || text.data.trim() === '' || text.parentElement?.closest(kept)) return;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      const outer = document.createElement('font' as string);
+      const inner = outer.appendChild(document.createElement('font' as string));
       outer.className = 'translated';
       inner.textContent = text.data;
       text.replaceWith(outer);
     };
     const wrapAll = (root: Node): void => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts = [];
+      const texts: Text[] = [];
       if (root instanceof Text) texts.push(root);
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       texts.forEach(wrap);

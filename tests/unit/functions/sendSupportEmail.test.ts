@@ -61,7 +61,7 @@ test.each([
 ])('counts for %s', async (_, auth, names) => {
   await sendSupportEmail.run(called(REQUEST, auth));
   expect(vi.mocked(takeTurn).mock.calls).toEqual([
-    [names.map((name) => expect.objectContaining({ name }))],
+    [names.map((name): unknown => expect.objectContaining({ name }))],
   ]);
   expect(giveTurnBack).not.toHaveBeenCalled();
 });

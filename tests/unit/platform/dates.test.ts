@@ -119,7 +119,7 @@ test('dates are English in a German browser, and its clock counts to 24', async 
   vi.resetModules();
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, form) {
     return new DateTimeFormat(locale ?? 'de-DE', form);
-  } as typeof DateTimeFormat);
+  });
   const dates = await import('../../../src/platform/dates');
   const { headingsOf } = await import('../../../src/contacts/model/headings');
   const { valueWords } = await import('../../../src/contacts/filter/words');

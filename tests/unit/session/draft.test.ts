@@ -303,10 +303,7 @@ test.each<[rule: string, events: (Event | typeof reload)[], State]>([
 function after(events: readonly (Event | typeof reload)[]): Draft<Field> {
   const empty = () => draftFrom({}) as unknown as Draft<Field>;
   return events.reduce<Draft<Field>>(
-    (draft, event) =>
-      event === reload
-        ? (draftFrom(keptOf(draft)) as unknown as Draft<Field>)
-        : reduce(draft, event),
+    (draft, event) => (event === reload ? draftFrom(keptOf(draft)) : reduce(draft, event)),
     empty(),
   );
 }

@@ -109,9 +109,10 @@ function repaired(website: string): string {
   if (hostOf(bare) !== '' && !WWW.test(bare)) return bare;
   return bare
     .replace(SCHEME, (_, s: string) => `http${s.toLowerCase()}://`)
-    .replace(WWW, (whole: string, scheme = '', letters = 'www') => {
-      if (!isWww(letters)) return whole;
-      return `${scheme}${/^www$/i.test(letters) ? letters : 'www'}.`;
+    .replace(WWW, (whole: string, scheme: string | undefined, letters: string | undefined) => {
+      const read = letters ?? 'www';
+      if (!isWww(read)) return whole;
+      return `${scheme ?? ''}${/^www$/i.test(read) ? read : 'www'}.`;
     })
     .replace(/\s*[,;]\s*|\s*\.\s+|\s+\.\s*|\.{2,}/g, '.')
     .replace(/\s+(\p{L}{2,})$/u, (blank, ending: string) =>

@@ -14,5 +14,5 @@ export function useSaves(): Saves {
 export function useContactDraft(id: string): Draft<ContactTextField> | undefined {
   const { drafts } = useContactSession();
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.find(contactEditPath(id)));
-  return draft as Draft<ContactTextField> | undefined;
+  return draft;
 }
