@@ -42,8 +42,8 @@ export async function filesIn(folder: string): Promise<string[]> {
   return page.items.map(({ fullPath }) => fullPath);
 }
 
-/** In ms, for the whole upload. */
-const UPLOAD_LIMIT = 60_000;
+/** For the whole upload. */
+const UPLOAD_LIMIT_MS = 60_000;
 
 /** Refusals that may not apply to another path. A full disk or a lost network would fail there too. */
 const TRIES_NEXT_PATH = new Set(['unauthorized', 'unknown']);
@@ -56,7 +56,10 @@ export async function uploadToFirstOpen(
 ): Promise<string> {
   const givenUp = new AbortController();
   try {
-    return await remoteCall(() => tryPaths(paths, file, onProgress, givenUp.signal), UPLOAD_LIMIT);
+    return await remoteCall(
+      () => tryPaths(paths, file, onProgress, givenUp.signal),
+      UPLOAD_LIMIT_MS,
+    );
   } finally {
     // An upload that is given up must stop: nobody waits for a later answer.
     givenUp.abort();

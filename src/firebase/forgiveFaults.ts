@@ -1,5 +1,5 @@
-/** In ms, for all that the SDK asks at the start of a page: an old session renews its token first. */
-const LIMIT = 4_000;
+/** For all that the SDK asks at the start of a page: an old session renews its token first. */
+const LIMIT_MS = 4_000;
 
 const SIGN_IN_SERVICE = /\b(identitytoolkit|securetoken)\.googleapis\.com\//;
 
@@ -9,7 +9,7 @@ const SIGN_IN_SERVICE = /\b(identitytoolkit|securetoken)\.googleapis\.com\//;
  */
 export function forgiveFaults(isReady: Promise<void>): void {
   const fetch = window.fetch.bind(window);
-  const deadline = AbortSignal.timeout(LIMIT);
+  const deadline = AbortSignal.timeout(LIMIT_MS);
   window.fetch = async (input, init) => {
     if (typeof input !== 'string' || !SIGN_IN_SERVICE.test(input)) return fetch(input, init);
     const answer = await fetch(input, { ...init, signal: deadline });

@@ -8,12 +8,12 @@ import { reportError } from '../platform/reporting/reportError';
 export const READ_LIMIT = 15_000;
 export const WRITE_LIMIT = 20_000;
 
-/** In ms: older data is read again in the background when its page opens. */
-export const FRESH_FOR = 5 * 60_000;
+/** Older data is read again in the background when its page opens. */
+export const FRESH_FOR_MS = 5 * 60_000;
 
-/** In ms. The pause before a busy service is asked again is random, or all browsers would return at once. */
-const SHORTEST_PAUSE = 200;
-const LONGEST_PAUSE = 800;
+/** The pause before a busy service is asked again is random, or all browsers would return at once. */
+const SHORTEST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 800;
 
 interface Session {
   /** Replaces the token; `false` when nobody is signed in. Rejects with the service's refusal. */
@@ -21,8 +21,8 @@ interface Session {
   onExpired: () => void;
 }
 
-/** In ms: what refuses a token as young as this means it. */
-const FRESH_TOKEN_FOR = 30_000;
+/** What refuses a token as young as this means it. */
+const FRESH_TOKEN_FOR_MS = 30_000;
 
 interface Connection extends Session {
   /** All refused calls wait for one renewal of the token. */
@@ -131,7 +131,7 @@ async function withSecondTry<T>(work: () => Promise<T>, repeats: 'again' | 'once
 /** Whether the token is newer than after `known` renewals, or could be renewed now. */
 async function hasNewToken(session: Connection, known: number): Promise<boolean> {
   if (session.renewals > known) return true;
-  if (!session.renewing && isYounger(session.renewedAt, FRESH_TOKEN_FOR)) return false;
+  if (!session.renewing && isYounger(session.renewedAt, FRESH_TOKEN_FOR_MS)) return false;
   session.renewing ??= renew(session).finally(() => {
     session.renewing = null;
   });
@@ -148,7 +148,7 @@ async function renew(session: Connection): Promise<boolean> {
 }
 
 function pause(): Promise<void> {
-  const length = SHORTEST_PAUSE + Math.random() * (LONGEST_PAUSE - SHORTEST_PAUSE);
+  const length = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
   return new Promise((resolve) => setTimeout(resolve, length));
 }
 

@@ -76,11 +76,13 @@ async function askForMissing(): Promise<void> {
   await Promise.allSettled(asked);
 }
 
-/** In ms. A second loss this soon is no deploy: then the error page speaks instead of a reload loop. */
-const ONCE_IN = 30_000;
+/** A second loss this soon is no deploy: then the error page speaks instead of a reload loop. */
+const ONCE_IN_MS = 30_000;
 
 function mayReload(): boolean {
   const last = Number(readStored('SESSION', 'reloadedAt'));
   // Without storage, a loop cannot be told from a first try.
-  return Date.now() - last >= ONCE_IN && writeStored('SESSION', 'reloadedAt', String(Date.now()));
+  return (
+    Date.now() - last >= ONCE_IN_MS && writeStored('SESSION', 'reloadedAt', String(Date.now()))
+  );
 }

@@ -16,7 +16,7 @@ import {
   type Texts,
 } from './draft';
 
-/** In ms: how long the browser may take to list its locks. */
+/** How long the browser may take to list its locks. */
 const LOCKS_LIMIT_MS = 1_000;
 
 /** What the tab and the visitor's drafts have of a form; `drawn` over what is stored. */

@@ -1,10 +1,10 @@
 import { Listeners } from '../platform/Listeners';
 
-/** In ms: how long a notice without an answer stays. */
-const SHOWN_FOR = 6_000;
+/** How long a notice without an answer stays. */
+const SHOWN_FOR_MS = 6_000;
 
-/** In ms: how long a notice may wait for its turn. What it says is no news after that. */
-const WAITS_FOR = 60_000;
+/** How long a notice may wait for its turn. What it says is no news after that. */
+const WAITS_FOR_MS = 60_000;
 
 /** A button of a notice, or, with `to`, a link to a page of ours. */
 export type NoticeAction = { label: string } & ({ act: () => void } | { to: string });
@@ -97,7 +97,7 @@ export class Notices {
     if (stack.length === 0 && this.#next) {
       const { notice, since } = this.#next;
       this.#next = null;
-      if (Date.now() - since < WAITS_FOR) this.#stack = [notice];
+      if (Date.now() - since < WAITS_FOR_MS) this.#stack = [notice];
     }
     if (this.#stack.at(-1) === before) return;
     this.#count += 1;
@@ -112,7 +112,7 @@ export class Notices {
       this.#runs += 1;
       this.#timer = setTimeout(() => {
         this.dismiss(notice);
-      }, SHOWN_FOR);
+      }, SHOWN_FOR_MS);
     }
     this.#shown = notice ? { notice, count: this.#count, run: isTimed ? this.#runs : 0 } : null;
     this.#listeners.notify();

@@ -13,8 +13,8 @@ declare const VERSION: string;
 const DOCUMENT = '/dashboard';
 const OWN = `cardfile ${VERSION}`;
 
-/** In ms: how long a page waits for its document, which may be newer. */
-const PATIENCE = 1_000;
+/** How long a page waits for its document, which may be newer. */
+const PATIENCE_MS = 1_000;
 
 const CODE = ['script', 'worker', 'style', 'font'];
 
@@ -63,7 +63,7 @@ async function forgetOlder(): Promise<void> {
 
 async function documentFor(request: Request): Promise<Response> {
   const asked = fetch(request);
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const answer = await Promise.race([asked, patience]).catch(() => undefined);
   // The browser follows a redirect itself.
   if (answer?.ok || answer?.type === 'opaqueredirect') return answer;

@@ -71,7 +71,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'focus',
     what: 'Where the focused row is deleted elsewhere and no row is drawn in its place, the focus is lost.',
-    file: 'src/contacts/list/SteadyRows.tsx',
+    file: 'src/contacts/list/ScrollAnchor.tsx',
     find: 'else this.props.onGone(rows[index]?.id);',
     by: 'else return;',
     foundBy: [
@@ -388,7 +388,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'history',
     what: 'Back to the list shows its beginning, not the place where it was left.',
-    file: 'src/contacts/list/SteadyRows.tsx',
+    file: 'src/contacts/list/ScrollAnchor.tsx',
     find: 'if (left.current?.query === list.query) window.scrollTo(0, left.current.y);',
     by: 'if (left.current?.query === list.query) window.scrollTo(0, 0);',
     foundBy: ['ui/comingBack.spec.ts', 'coming back by'],
@@ -467,7 +467,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'list',
     what: 'The rows that somebody reads jump when a scan arrives above them.',
-    file: 'src/contacts/list/SteadyRows.tsx',
+    file: 'src/contacts/list/ScrollAnchor.tsx',
     find: 'return first > 0 ? held(first) : null;',
     by: 'return first < 0 ? held(first) : null;',
     foundBy: [
@@ -616,8 +616,8 @@ export const BREAKS: readonly Break[] = [
     class: 'session',
     what: 'A hidden page goes on listening: each hidden tab costs reads all day.',
     file: 'src/contacts/store/liveContacts.ts',
-    find: 'if (!isVisible()) hiding = setTimeout(stop, HIDDEN);',
-    by: 'if (!isVisible()) hiding = setTimeout(begin, HIDDEN);',
+    find: 'if (!isVisible()) hiding = setTimeout(stop, HIDDEN_MS);',
+    by: 'if (!isVisible()) hiding = setTimeout(begin, HIDDEN_MS);',
     foundBy: [
       'component/session/liveContacts.test.tsx',
       'ends a minute after the page is hidden, and begins again when it is shown',

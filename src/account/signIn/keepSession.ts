@@ -30,10 +30,10 @@ export async function keepSession(stays = staysSignedIn()): Promise<void> {
 
 /** Whether this browser has room for a session. A full one makes the SDK's sign-in fail. */
 function hasRoom(): boolean {
-  const isTaken = writeStored('LOCAL', 'room', ' '.repeat(SESSION_SIZE));
+  const isTaken = writeStored('LOCAL', 'room', ' '.repeat(SESSION_CHARACTERS));
   writeStored('LOCAL', 'room', null);
   return isTaken;
 }
 
-/** In characters: several times what the SDK stores. */
-const SESSION_SIZE = 10_000;
+/** Several times what the SDK stores. */
+const SESSION_CHARACTERS = 10_000;

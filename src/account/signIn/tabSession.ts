@@ -7,11 +7,11 @@ import { emptyTab, readStored, STORED, writeStored } from '../../platform/storag
  * from a tab that is opened again.
  */
 
-/** In ms: a tab without an open page for longer counts as closed. Between the two pages of a reload there is no time. */
-const CLOSED_AFTER = 60_000;
+/** A tab without an open page for longer counts as closed. Between the two pages of a reload there is no time. */
+const CLOSED_AFTER_MS = 60_000;
 
-/** In ms. A browser lets a hidden page do it once a minute. */
-const SAY_EVERY = 20_000;
+/** A browser lets a hidden page do it once a minute. */
+const SAY_EVERY_MS = 20_000;
 
 /** The id of this tab's own session; '' if there is none. */
 export function tabSession(): string {
@@ -62,7 +62,7 @@ export function watchTabSession(): void {
     writeStored('SESSION', 'session', 'open');
   }
   saySeen();
-  setInterval(saySeen, SAY_EVERY);
+  setInterval(saySeen, SAY_EVERY_MS);
   for (const event of ['pagehide', 'pageshow']) window.addEventListener(event, saySeen);
   document.addEventListener('visibilitychange', saySeen);
 }
@@ -71,7 +71,7 @@ function wasClosed(): boolean {
   if (tabSession() === '' || wasDiscarded()) return false;
   // The page may have waited for its scripts. (`performance.timeOrigin` is wrong after a sleep.)
   const openedAt = Date.now() - performance.now();
-  return openedAt - Number(readStored('SESSION', 'seenAt')) > CLOSED_AFTER;
+  return openedAt - Number(readStored('SESSION', 'seenAt')) > CLOSED_AFTER_MS;
 }
 
 /** Whether the browser dropped the page of a tab that stayed, to save memory. Not every browser says so. */

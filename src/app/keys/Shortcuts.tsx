@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWayToList } from '../../contacts/store/useListStore';
+import { useBackToList } from '../../contacts/store/useListStore';
 import { writeStored } from '../../platform/storage/browserStorage';
 import { focusedPart, runAction, runWhenOffered, useKeys } from '../../ui/keys';
 import { doLettersAct } from '../../ui/shownKey';
@@ -10,7 +10,7 @@ import { runKey } from './runKey';
 /** Listens for the keys of a person who is signed in, and lists them (R15.6, R15.7). */
 export function Shortcuts() {
   const [letters, setLetters] = useState(doLettersAct);
-  const list = useWayToList();
+  const list = useBackToList();
   const [isOpen, setIsOpen] = useState(false);
 
   useDocumentEvent('keydown', (event) => {

@@ -3,7 +3,7 @@ import { counted, formatCount, sentences } from '../../platform/text';
 import type { Deletion } from '../store/bin/deleteForGood';
 import type { BinMove, BinRestore } from '../store/bin/moveCards';
 import { listed, subject, type Named } from '../model/sentences';
-import { BIN_DAYS, DAY } from '../store/bin/storedBin';
+import { BIN_DAYS, DAY_MS } from '../store/bin/storedBin';
 
 /** The question before a deletion (R4.14). */
 export function question(contacts: readonly Named[]): string {
@@ -98,7 +98,7 @@ export function named(contacts: readonly Named[], ids: readonly string[]): Named
 
 /** For how long a contact can be restored, in words. With a wrong clock it is 30 days or the last one. */
 export function daysLeft(deletedAt: Date, now: Date): string {
-  const days = Math.ceil(BIN_DAYS - (now.getTime() - deletedAt.getTime()) / DAY);
+  const days = Math.ceil(BIN_DAYS - (now.getTime() - deletedAt.getTime()) / DAY_MS);
   const left = Math.min(Math.max(days, 1), BIN_DAYS);
   return left === 1 ? 'Last day' : `${String(left)} days left`;
 }

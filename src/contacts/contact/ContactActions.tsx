@@ -12,7 +12,7 @@ import { useDeletion } from '../bin/deletion';
 import { useSaveToContacts } from '../export/useExport';
 import { emailLink, useMailWay } from '../mail/useMailWay';
 import { useAddLine } from '../notes/useAddLine';
-import { useWayToList } from '../store/useListStore';
+import { useBackToList } from '../store/useListStore';
 import { copyByKey } from './copyFact';
 import styles from './ContactActions.module.css';
 import { MoreActions } from '../../ui/MoreActions';
@@ -37,7 +37,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   const { ask, question } = useDeletion();
   const { askForLine, lineDialog } = useAddLine();
   const { way, askForWay, wayDialog } = useMailWay();
-  const list = useWayToList();
+  const list = useBackToList();
   // Back to the list (R4.14).
   const leave = () => void list.go(true);
   const state: HistoryState = { isAfterContact: true };

@@ -5,8 +5,8 @@ import { useSession } from '../../session/useSession';
 import { copyText } from './copyFact';
 import styles from './Value.module.css';
 
-/** In ms. So long the button shows that it has copied. */
-const SHOWN_FOR = 2_000;
+/** So long the button shows that it has copied. */
+const SHOWN_FOR_MS = 2_000;
 
 interface CopyButtonProps {
   label: string;
@@ -24,7 +24,7 @@ function CopyButton({ label, text }: CopyButtonProps) {
     if (!(await copyText(session, label, text))) return;
     setCopies(copies + 1);
     clearTimeout(end.current);
-    end.current = setTimeout(setCopies, SHOWN_FOR, 0);
+    end.current = setTimeout(setCopies, SHOWN_FOR_MS, 0);
   };
   return (
     <>

@@ -15,7 +15,7 @@ import { ContactsTable } from './ContactsTable';
 import { ListTools } from './ListTools';
 import { ListToolbar } from './ListToolbar';
 import { NoMatch } from './NoMatch';
-import { KeptScroll, SteadyDesk } from './SteadyRows';
+import { KeptScroll, DeskScrollAnchor } from './ScrollAnchor';
 import { ListModelContext, useListModel, useNewListModel } from './useListModel';
 
 /** For what stands in the place of the panel while it loads. */
@@ -59,7 +59,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
           <Incomplete failure={list.failure} onTryAgain={onTryAgain} />
         )}
         <KeptScroll />
-        <SteadyDesk panel={panel} tabStop={tabStop} isDesk={pane !== null} />
+        <DeskScrollAnchor panel={panel} tabStop={tabStop} isDesk={pane !== null} />
         {rows.length > 0 ? <ContactsTable widths={measured?.widths} /> : <NothingShown />}
         <ListTools />
       </section>

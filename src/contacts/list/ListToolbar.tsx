@@ -192,8 +192,8 @@ const SORTS = COLUMNS.flatMap(({ key, label, sort }) =>
   })),
 );
 
-/** In px, above the search while the toolbar sticks. */
-const AIR = 4;
+/** Above the search while the toolbar sticks. */
+const AIR_PX = 4;
 
 /** Sets the height of the sticky part of the toolbar for the style sheet: its last line, the search. */
 function useBarHeight(
@@ -205,7 +205,7 @@ function useBarHeight(
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
       const search = toolbar.current?.querySelector('search');
       const isBelow = search && search.offsetTop >= search.offsetHeight;
-      const gone = isBelow ? search.offsetTop - AIR : 0;
+      const gone = isBelow ? search.offsetTop - AIR_PX : 0;
       panel.current?.style.setProperty('--bar-height', `${String(height - gone)}px`);
       panel.current?.style.setProperty('--bar-gone', `${String(gone)}px`);
     });

@@ -14,8 +14,8 @@ import { copyByKey } from '../contact/copyFact';
 import { rowAt, rowIndex } from '../desk/useRowFocus';
 import { useRowSelection } from './selection';
 import { useSession } from '../../session/useSession';
-import { InPane, SelectionBar } from './SelectionBar';
-import { SteadyRows } from './SteadyRows';
+import { PanePortal, SelectionBar } from './SelectionBar';
+import { ScrollAnchor } from './ScrollAnchor';
 import { useListModel } from './useListModel';
 
 /** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73). */
@@ -70,7 +70,7 @@ export function ListTools() {
 
   return (
     <>
-      <SteadyRows
+      <ScrollAnchor
         {...{ panel, contacts, isWhole, rows, layout }}
         onGone={(next) => {
           // At once, so that no row takes it that is drawn far from there.
@@ -81,7 +81,7 @@ export function ListTools() {
         }}
       />
       {(isChoosing || chosen.length > 0) && (
-        <InPane>
+        <PanePortal>
           <SelectionBar
             {...{ chosen, visible, rows, selected }}
             onSelect={(ids) => {
@@ -91,7 +91,7 @@ export function ListTools() {
             onAddLine={() => askForLine(sortedAsShown(chosen, visible))}
             onDelete={() => askToDelete(sortedAsShown(chosen, visible))}
           />
-        </InPane>
+        </PanePortal>
       )}
       {copyRow.said}
       {question}
@@ -135,8 +135,8 @@ function useDeletionOfRows(rows: readonly Contact[]) {
   return { askToDelete, question };
 }
 
-/** In ms. So long the row says that it was copied from. */
-const SHOWN_FOR = 2_000;
+/** So long the row says that it was copied from. */
+const SHOWN_FOR_MS = 2_000;
 
 /** Copies from the row that has the focus. The row says so, as a copy button does: a notice would lie over the list. */
 function useRowCopy() {
@@ -146,7 +146,7 @@ function useRowCopy() {
     if (!copied) return;
     const { row, words } = copied;
     row.setAttribute('data-copied', words);
-    const timer = setTimeout(setCopied, SHOWN_FOR, null);
+    const timer = setTimeout(setCopied, SHOWN_FOR_MS, null);
     return () => {
       clearTimeout(timer);
       row.removeAttribute('data-copied');

@@ -196,7 +196,7 @@ function useCopiedTable(contacts: () => readonly Contact[], onCopied: () => void
 const noChanges = () => () => undefined;
 
 /** Stands below the contact beside the list, where there is one: over the rows it would take their place. */
-export function InPane({ children }: { children: ReactNode }) {
+export function PanePortal({ children }: { children: ReactNode }) {
   const pane = useDetailPane();
   // Looked at again once the contact is drawn.
   const foot = useSyncExternalStore(noChanges, () =>

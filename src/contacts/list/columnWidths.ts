@@ -12,8 +12,8 @@ const LONGEST = 0.2;
 /** The font size of a row, in px; the style sheet uses rem of 16 px. */
 const FONT = '500 14px "Instrument Sans Variable", "Instrument Sans Fallback", sans-serif';
 const REM = 16;
-/** In rem: for the space between words, which is wider than that of the font. */
-const SPARE = 0.25;
+/** For the space between words, which is wider than that of the font. */
+const SPARE_REM = 0.25;
 
 interface Width {
   /** The percentage of texts that fit. */
@@ -56,7 +56,7 @@ export function columnWidths(contacts: readonly Contact[]): CSSProperties | unde
       .map((each) => context.measureText(each.replace(/\d/g, '0')).width)
       .sort((one, other) => other - one);
     const beyond = sample.length - 1 - Math.floor(sample.length * wanted.room);
-    const measured = (longest[beyond] ?? 0) / REM + SPARE;
+    const measured = (longest[beyond] ?? 0) / REM + SPARE_REM;
     const width = Math.min(Math.max(measured, wanted.least), wanted.most);
     widths[`--width-${key}`] = `${width.toFixed(2)}${wanted.isShare ? 'fr' : 'rem'}`;
   }

@@ -2,13 +2,13 @@ import { writeMarkedRows } from './copyRows';
 import { COLUMNS } from '../model/columns';
 import { linkOf, rowAt, rowIndex } from '../desk/useRowFocus';
 
-/** In ms: how long a click on copyable text waits for the second click of a double click. */
-const DOUBLE_CLICK = 250;
+/** How long a click on copyable text waits for the second click of a double click. */
+const DOUBLE_CLICK_MS = 250;
 
-/** In ms: how long a finger rests on a row to select it. */
-const LONG_PRESS = 500;
-/** In px: how far it may move meanwhile. */
-const STRAY = 10;
+/** How long a finger rests on a row to select it. */
+const LONG_PRESS_MS = 500;
+/** How far it may move meanwhile. */
+const STRAY_PX = 10;
 
 interface Selecting {
   /** Selects or deselects the row at `index`, perhaps with Shift. */
@@ -81,7 +81,7 @@ export function attachRowGestures(
       opening = window.setTimeout(() => {
         // The row may show another contact by now, or be gone.
         if (link.href === href && link.isConnected) link.click();
-      }, DOUBLE_CLICK);
+      }, DOUBLE_CLICK_MS);
     }
   };
 
@@ -125,10 +125,10 @@ function followTouch(panel: HTMLElement, selecting: Selecting, signal: AbortSign
       hasSelected = true;
       // Others may have come or gone above it, or it is gone itself.
       if (row.isConnected) selecting.press(rowIndex(row), false);
-    }, LONG_PRESS);
+    }, LONG_PRESS_MS);
   };
   const onPointerMove = ({ x, y }: PointerEvent) => {
-    if (Math.hypot(x - from.x, y - from.y) > STRAY) end();
+    if (Math.hypot(x - from.x, y - from.y) > STRAY_PX) end();
   };
   panel.addEventListener('pointerdown', onPointerDown, { signal });
   panel.addEventListener('pointermove', onPointerMove, { signal, passive: true });

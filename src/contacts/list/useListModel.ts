@@ -150,12 +150,11 @@ function useRows(
   }, [visible, close, isSearched, sort, today]);
 }
 
-/** In ms. */
-const LOOKED_EVERY = 5 * 60_000;
+const LOOKED_EVERY_MS = 5 * 60_000;
 
 /** On Monday "This week" is another one: on a page that stayed open, and where somebody comes back to one. */
 function hearOfDays(tell: () => void): () => void {
-  const looking = setInterval(tell, LOOKED_EVERY);
+  const looking = setInterval(tell, LOOKED_EVERY_MS);
   document.addEventListener('visibilitychange', tell);
   return () => {
     clearInterval(looking);

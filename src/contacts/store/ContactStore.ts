@@ -15,11 +15,11 @@ import { FullRead, readById, readChanges, readNewest } from './reads';
 
 const FEW = 100;
 
-/** In ms: a list that comes slowly is drawn so often. */
-const DRAWN_EVERY = 2_000;
+/** A list that comes slowly is drawn so often. */
+const DRAWN_EVERY_MS = 2_000;
 
-/** In ms: what an older read has brought is read again. */
-const KEPT_FOR = 30 * 60_000;
+/** What an older read has brought is read again. */
+const KEPT_FOR_MS = 30 * 60_000;
 
 /** How often a refresh asks for changes: one may arrive between the first answers. */
 const TRIES = 2;
@@ -190,7 +190,7 @@ export class ContactStore {
 
   async #read(): Promise<void> {
     this.#failure = null;
-    if (!isYounger(this.#fullRead?.began ?? -Infinity, KEPT_FOR)) this.#fullRead = null;
+    if (!isYounger(this.#fullRead?.began ?? -Infinity, KEPT_FOR_MS)) this.#fullRead = null;
     this.#publish();
     try {
       if (this.#cursors) await this.#readChanges(this.#cursors);
@@ -243,7 +243,7 @@ export class ContactStore {
     try {
       this.#cursors = await read.finish((page) => {
         part.push(...page);
-        if (!isYounger(this.#drawnAt, DRAWN_EVERY)) this.#applyPart(part.splice(0), since);
+        if (!isYounger(this.#drawnAt, DRAWN_EVERY_MS)) this.#applyPart(part.splice(0), since);
       });
     } catch (error) {
       this.#applyPart(part, since);

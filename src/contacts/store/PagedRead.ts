@@ -15,11 +15,11 @@ const MOST = 3_500;
 /** The first answer without an earlier one: ten cards of a megabyte come within the limit on a line of 2 Mbit/s. */
 const START = 10;
 
-/** In ms: how long an answer should take; up to twice as long is right too. */
-const AIM = 10_000;
+/** How long an answer should take; up to twice as long is right too. */
+const AIM_MS = 10_000;
 
-/** In ms. By then the line is silent, or much slower than it was. */
-const LIMIT = 60_000;
+/** By then the line is silent, or much slower than it was. */
+const LIMIT_MS = 60_000;
 
 /**
  * How many documents to ask for, by how long the last answer took: a card may hold a megabyte, lines differ, and the SDK
@@ -35,7 +35,7 @@ export class Pace {
   }
 
   /** The first `most` documents of a query, or all. Throws `RemoteError`. */
-  async ask(asked: Query, most = this.size, time = LIMIT): Promise<QueryDocumentSnapshot[]> {
+  async ask(asked: Query, most = this.size, time = LIMIT_MS): Promise<QueryDocumentSnapshot[]> {
     if (this.#over?.aborted) throw new RemoteError('expired', null);
     const began = performance.now();
     try {
@@ -50,11 +50,11 @@ export class Pace {
 
   #answered(count: number, most: number, took: number): void {
     // The end of a list is short, and says nothing if it came soon.
-    if (count === 0 || (count < most && took < AIM)) return;
-    const fitting = Math.floor((count * AIM) / Math.max(took, 1));
+    if (count === 0 || (count < most && took < AIM_MS)) return;
+    const fitting = Math.floor((count * AIM_MS) / Math.max(took, 1));
     // The service itself may take most of the time, however little it is asked for.
-    if (took < AIM) this.size = Math.min(Math.max(fitting, 2 * most), MOST);
-    else this.size = took < 2 * AIM ? most : Math.max(fitting, 1);
+    if (took < AIM_MS) this.size = Math.min(Math.max(fitting, 2 * most), MOST);
+    else this.size = took < 2 * AIM_MS ? most : Math.max(fitting, 1);
   }
 }
 

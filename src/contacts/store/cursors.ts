@@ -1,8 +1,8 @@
-/** In ms: how far the phone's and this computer's clocks may differ from the server's. */
-const CLOCKS_DIFFER = 5 * 60_000;
+/** How far the phone's and this computer's clocks may differ from the server's. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
 
-/** In ms: how much later than its server time a write may become visible to readers. */
-const SETTLING = 10_000;
+/** How much later than its server time a write may become visible to readers. */
+const SETTLING_MS = 10_000;
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
@@ -26,7 +26,7 @@ export interface Cursors {
 /** Whether everything must be read again: after a week, or if the clock says that it was in the future. */
 export function isFullReadDue({ readInFull }: Cursors): boolean {
   const age = Date.now() - readInFull;
-  return age < -CLOCKS_DIFFER || age > WEEK;
+  return age < -CLOCKS_DIFFER_MS || age > WEEK;
 }
 
 /**
@@ -37,17 +37,17 @@ export function nextCursor(
   times: readonly (Date | null)[],
   began: number,
   before: Cursor = { newest: 0, seen: 0, from: 0 },
-  ahead = CLOCKS_DIFFER,
+  ahead = CLOCKS_DIFFER_MS,
 ): Cursor {
   const now = Date.now();
   let { newest } = before;
   for (const date of times) {
     const time = Number(date);
-    if (time > newest && time <= now + CLOCKS_DIFFER) newest = time;
+    if (time > newest && time <= now + CLOCKS_DIFFER_MS) newest = time;
   }
   if (newest !== before.newest) {
     // Changes during the read, or writes in progress then, may be older than the newest.
-    return { newest, seen: now, from: newest - ahead - SETTLING - (now - began) };
+    return { newest, seen: now, from: newest - ahead - SETTLING_MS - (now - began) };
   }
-  return began - before.seen < ahead + SETTLING ? before : { ...before, from: newest + 1 };
+  return began - before.seen < ahead + SETTLING_MS ? before : { ...before, from: newest + 1 };
 }

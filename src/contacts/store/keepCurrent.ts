@@ -5,11 +5,11 @@ import { purgeBin } from './bin/deleteForGood';
 import type { ContactStore } from './ContactStore';
 import { saveList } from './copy';
 
-/** In ms: a return to the tab this soon after a refresh reads nothing. */
-const LATELY = 30_000;
+/** A return to the tab this soon after a refresh reads nothing. */
+const LATELY_MS = 30_000;
 
-/** In ms: changes within this time are stored together. */
-const PAUSE = 1_000;
+/** Changes within this time are stored together. */
+const PAUSE_MS = 1_000;
 
 const loadLive = lateCode(() => import('./liveContacts'));
 
@@ -34,7 +34,7 @@ export function keepCurrent(store: ContactStore): void {
   };
   const comeBack = async () => {
     if (document.visibilityState !== 'visible') return;
-    await store.refresh(LATELY);
+    await store.refresh(LATELY_MS);
     listen();
   };
   const onReturn = () => void comeBack();
@@ -72,7 +72,7 @@ function keepCopy(store: ContactStore): () => void {
   };
   const unsubscribe = store.subscribe(() => {
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), PAUSE);
+    timer = setTimeout(() => void save(), PAUSE_MS);
   });
   return () => {
     unsubscribe();

@@ -14,14 +14,14 @@ import type { ContactList } from './ContactList';
 import type { ContactStore } from './ContactStore';
 import { binEntry, contactOf, countContacts } from './reads';
 
-/** In ms: a page that is hidden longer stops listening. */
-const HIDDEN = 60_000;
+/** A page that is hidden longer stops listening. */
+const HIDDEN_MS = 60_000;
 
-/** In ms: how often contacts are counted. Listeners do not report cards that the phone deletes. */
-const COUNTED_EVERY = 60_000;
+/** How often contacts are counted. Listeners do not report cards that the phone deletes. */
+const COUNTED_EVERY_MS = 60_000;
 
-/** In ms: a count alone lets everything be read no sooner after the last time. */
-const READ_IN_FULL_EVERY = 10 * 60_000;
+/** A count alone lets everything be read no sooner after the last time. */
+const READ_IN_FULL_EVERY_MS = 10 * 60_000;
 
 /** Keeps the store current while the page is visible, until `signal` aborts (R15.71). The answer starts listening. */
 export function liveContacts(store: ContactStore, signal: AbortSignal): () => void {
@@ -69,10 +69,10 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     inVain = after === list || isTimedOut(after) ? difference : '';
   };
 
-  const counting = setInterval(() => void count(), COUNTED_EVERY);
+  const counting = setInterval(() => void count(), COUNTED_EVERY_MS);
   const onVisibility = () => {
     clearTimeout(hiding);
-    if (!isVisible()) hiding = setTimeout(stop, HIDDEN);
+    if (!isVisible()) hiding = setTimeout(stop, HIDDEN_MS);
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
   // Without a network the SDK only logs errors. Listening starts again when the network returns.
@@ -143,7 +143,7 @@ const TIMES = {
 };
 
 function isReadLately({ cursors }: ContactStore): boolean {
-  return cursors !== null && isYounger(cursors.readInFull, READ_IN_FULL_EVERY);
+  return cursors !== null && isYounger(cursors.readInFull, READ_IN_FULL_EVERY_MS);
 }
 
 function isTimedOut(list: ContactList): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { FRESH_FOR } from '../../firebase/remoteCall';
+import { FRESH_FOR_MS } from '../../firebase/remoteCall';
 import type { Session } from '../../session/Session';
 import { useSession } from '../../session/useSession';
 import type { ContactList } from './ContactList';
@@ -21,6 +21,6 @@ export function useContactStore(): ContactStore {
 /** The current list, loaded if it is missing or a few minutes old. */
 export function useContactList(): ContactList {
   const store = useContactStore();
-  useEffect(() => void store.refresh(FRESH_FOR), [store]);
+  useEffect(() => void store.refresh(FRESH_FOR_MS), [store]);
   return useSyncExternalStore(store.subscribe, store.current);
 }

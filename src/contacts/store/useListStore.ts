@@ -21,7 +21,7 @@ export function useArrival(list: ListStore): void {
 }
 
 /** The way to the list as it was left: `link` for a link, `go` to go there. */
-export function useWayToList() {
+export function useBackToList() {
   const { list } = useContactSession();
   const navigate = useNavigate();
   return {

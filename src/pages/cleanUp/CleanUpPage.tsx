@@ -7,7 +7,7 @@ import { ContactsFailed } from '../../contacts/store/ContactsFailed';
 import type { Findings } from '../../contacts/store/analysis/Analyzer';
 import { useAnalysis } from '../../contacts/store/analysis/useAnalysis';
 import { useContactList } from '../../contacts/store/useContactStore';
-import { useWayToList } from '../../contacts/store/useListStore';
+import { useBackToList } from '../../contacts/store/useListStore';
 import { formatCount } from '../../platform/text';
 import { CLEAN_UP } from '../../routes';
 import { ButtonLink } from '../../ui/Button';
@@ -26,7 +26,7 @@ const TABS = {
 
 /** What the analysis of the contacts found: texts that were misread, and people with several cards (R15.111). */
 export function CleanUpPage() {
-  const list = useWayToList();
+  const list = useBackToList();
   useKeys('everywhere', { back: () => list.go() });
   const [search] = useSearchParams();
   const tab = search.get('tab') === 'same-person' ? 'same' : 'look';

@@ -8,7 +8,7 @@ import type { ContactList } from '../../contacts/store/ContactList';
 import { ContactsFailed } from '../../contacts/store/ContactsFailed';
 import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
 import { ListStore } from '../../contacts/store/ListState';
-import { PartContext, useWayToList } from '../../contacts/store/useListStore';
+import { PartContext, useBackToList } from '../../contacts/store/useListStore';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { useKeys } from '../../ui/keys';
@@ -53,7 +53,7 @@ interface PeopleProps {
 
 function People({ company, list, onTryAgain }: PeopleProps) {
   const { name, contacts } = company;
-  const wayToList = useWayToList();
+  const wayToList = useBackToList();
   const within = useMemo(() => {
     const members = new Set(contacts);
     return (contact: Contact) => members.has(contact);
@@ -84,7 +84,7 @@ function People({ company, list, onTryAgain }: PeopleProps) {
 
 /** The contact is gone, or has no company. */
 function NoCompany() {
-  const wayToList = useWayToList();
+  const wayToList = useBackToList();
   return (
     <ErrorCard isPage title="Company not found" message="This contact is gone or has no company.">
       <ButtonLink {...wayToList.link} variant="primary">

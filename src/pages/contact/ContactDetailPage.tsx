@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { shownName, type Contact } from '../../contacts/model/contact';
 import type { ContactTextField } from '../../contacts/model/fields';
 import { companyPath, contactEditPath } from '../../routes';
-import { useWayToList } from '../../contacts/store/useListStore';
+import { useBackToList } from '../../contacts/store/useListStore';
 import { CardImage } from '../../contacts/desk/picture/CardImage';
 import { ContactActions } from '../../contacts/contact/ContactActions';
 import { BracketedText, ContactHeader } from '../../contacts/contact/ContactHeader';
@@ -45,7 +45,7 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
   const contact = useContactAsSaved(stored);
   const { id, cardImageURL, notes } = contact;
   const name = shownName(contact.name);
-  const list = useWayToList();
+  const list = useBackToList();
   const navigate = useNavigate();
   const saves = useSaves();
   const isDesk = useMediaQuery(DESK) === true;

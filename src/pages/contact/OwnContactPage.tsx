@@ -6,7 +6,7 @@ import { StaleNote } from '../../ui/MessageBox';
 import { failureReason } from '../../platform/remoteFailure';
 import type { Contact } from '../../contacts/model/contact';
 import { useContactSession } from '../../contacts/store/useContactStore';
-import { useArrival, useWayToList } from '../../contacts/store/useListStore';
+import { useArrival, useBackToList } from '../../contacts/store/useListStore';
 import { Pane } from '../../contacts/desk/Pane';
 import { usePreviewedId } from '../../contacts/desk/usePreviewedId';
 import { Neighbours } from '../../contacts/contact/Neighbours';
@@ -55,7 +55,7 @@ function OwnContactView({
     isForm,
     isRead: isAddressed,
   });
-  const list = useWayToList();
+  const list = useBackToList();
 
   if (state.kind === 'found') return children(state.contact, { note: null, isFresh });
   if (state.kind === 'stale') {

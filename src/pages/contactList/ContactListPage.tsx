@@ -3,7 +3,7 @@ import type { ContactList } from '../../contacts/store/ContactList';
 import type { ContactSession } from '../../contacts/store/ContactSession';
 import { useContactList, useContactSession } from '../../contacts/store/useContactStore';
 import { failureReason } from '../../platform/remoteFailure';
-import { FRESH_FOR } from '../../firebase/remoteCall';
+import { FRESH_FOR_MS } from '../../firebase/remoteCall';
 import { useQuery } from '../../firebase/useQuery';
 import { subscriptionState, type SubscriptionState } from '../../subscription/loadSubscription';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
@@ -22,7 +22,7 @@ export function ContactListPage() {
   const { store, plan } = useContactSession();
   const list = useContactList();
   usePlanOfArrivals(list, plan);
-  const subscription = subscriptionState(useQuery(plan, FRESH_FOR));
+  const subscription = subscriptionState(useQuery(plan, FRESH_FOR_MS));
   const hasPane = useDetailPane() !== null;
 
   /** Starts again what has failed, and nothing else. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAuth } from '../../session/useAuth';
 import { Query } from '../../firebase/Query';
-import { FRESH_FOR } from '../../firebase/remoteCall';
+import { FRESH_FOR_MS } from '../../firebase/remoteCall';
 import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../platform/remoteFailure';
 import { loadProfile } from '../../account/profile/loadProfile';
@@ -24,7 +24,7 @@ import { SubscriptionBlock } from './SubscriptionBlock';
 export function ProfilePage() {
   const { state: authState } = useAuth();
   const { uid, plan } = useContactSession();
-  const subscription = subscriptionState(useQuery(plan, FRESH_FOR));
+  const subscription = subscriptionState(useQuery(plan, FRESH_FOR_MS));
   // A copied profile is not shown: the form must start from what is stored now.
   const query = useMemo(() => new Query(() => loadProfile(uid)), [uid]);
   const profile = useQuery(query);

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide';
 import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../platform/remoteFailure';
 import { useContactSession } from '../../contacts/store/useContactStore';
-import { useWayToList } from '../../contacts/store/useListStore';
+import { useBackToList } from '../../contacts/store/useListStore';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
@@ -16,7 +16,7 @@ import styles from './RecentlyDeletedPage.module.css';
 /** The contacts that were deleted in the last 30 days, to be restored or deleted for good (R15.62). */
 export function RecentlyDeletedPage() {
   const { bin } = useContactSession();
-  const list = useWayToList();
+  const list = useBackToList();
   const { data, failure: lastFailure, isReading } = useQuery(bin);
   const failure = isReading ? null : lastFailure;
   const tryAgain = () => void bin.refresh();

@@ -7,8 +7,8 @@ const FORMAT = 2;
 /** The only store. Its keys are the names of the values, and `uid`. */
 const STORE = 'copy';
 
-/** In ms: a slower browser asks the network instead. */
-const LIMIT = 1_500;
+/** A slower browser asks the network instead. */
+const LIMIT_MS = 1_500;
 
 /** What an earlier visit stored for a user: values by name. */
 export interface Copied {
@@ -25,7 +25,7 @@ export function loadCopy(uid: string): Promise<Copied> {
       return none;
     }),
     new Promise<Copied>((resolve) => {
-      setTimeout(resolve, LIMIT, none);
+      setTimeout(resolve, LIMIT_MS, none);
     }),
   ]);
 }

@@ -7,11 +7,11 @@ import { endWorker } from './endWorker';
 /** Where the worker's script is (build/siteWorker.ts). */
 const ADDRESS = '/worker.js';
 
-/** In ms: a new version is offered within a minute, which includes its download. */
-const ASK_EVERY = 45_000;
+/** A new version is offered within a minute, which includes its download. */
+const ASK_EVERY_MS = 45_000;
 
-/** In ms: how soon a postponed offer is tried again. */
-const PAUSE = 1_000;
+/** How soon a postponed offer is tried again. */
+const PAUSE_MS = 1_000;
 
 const policy = trustedTypes()?.createPolicy('cardfile-worker', {
   createScriptURL: (address) => (address === ADDRESS ? address : null),
@@ -47,7 +47,7 @@ export function keepWorker(session: Session, signal: AbortSignal): void {
     // Never over a draft, an open question, a deletion or its undo.
     const isBusy = drafts.isUnsaved || isDialogOpen() || notices.current();
     if (isBusy && !isOffered) {
-      waiting = setTimeout(offer, PAUSE, version);
+      waiting = setTimeout(offer, PAUSE_MS, version);
       return;
     }
     offered.version = version;
@@ -74,7 +74,7 @@ export function keepWorker(session: Session, signal: AbortSignal): void {
 
   // A browser without room, or a private one, refuses it: the site works as before.
   register().catch(() => undefined);
-  const asking = setInterval(ask, ASK_EVERY);
+  const asking = setInterval(ask, ASK_EVERY_MS);
   document.addEventListener('visibilitychange', ask, { signal });
   serviceWorker.addEventListener('controllerchange', look, { signal });
   signal.addEventListener('abort', () => {

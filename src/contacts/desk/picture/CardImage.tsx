@@ -9,8 +9,8 @@ import styles from './CardImage.module.css';
 import { sizedPicture } from './sizedPicture';
 import { useEnlarged } from './useEnlarged';
 
-/** In ms: contacts that the keyboard only passes load no picture. */
-const REST = 80;
+/** Contacts that the keyboard only passes load no picture. */
+const REST_MS = 80;
 
 type Attempt = 'sized' | 'original' | 'broken';
 
@@ -79,7 +79,7 @@ function useRest(isKnown: boolean): boolean {
   const [rests, setRests] = useState(() => isKnown || store.previewed.current() === '');
   useEffect(() => {
     if (rests) return;
-    const timer = setTimeout(() => setRests(true), REST);
+    const timer = setTimeout(() => setRests(true), REST_MS);
     return () => clearTimeout(timer);
   }, [rests]);
   return rests;

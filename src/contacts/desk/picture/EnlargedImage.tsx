@@ -12,8 +12,8 @@ export interface EnlargedImageProps {
   onClose: () => void;
 }
 
-/** In ms: a second click in this time is a double click, which zooms. */
-const DOUBLE_CLICK = 300;
+/** A second click in this time is a double click, which zooms. */
+const DOUBLE_CLICK_MS = 300;
 
 /** The picture on the whole screen, rotated on an upright phone (R15.16). A click or Escape closes it (R2.52). */
 export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
@@ -32,7 +32,7 @@ export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
     closing.current = undefined;
     if (isSecond) toggle(event);
     // The second click of the double click that opened it must not close it.
-    else if (event.detail < 2) closing.current = setTimeout(onClose, DOUBLE_CLICK);
+    else if (event.detail < 2) closing.current = setTimeout(onClose, DOUBLE_CLICK_MS);
   };
 
   return (

@@ -1,7 +1,7 @@
 import { auth } from '../../../firebase/auth';
 import type { Contact } from '../../model/contact';
 import { contactOf, readAll } from '../reads';
-import { BIN_DAYS, DAY, allDeletedOf, cardIn, deletedAtOf, isGoing } from './storedBin';
+import { BIN_DAYS, DAY_MS, allDeletedOf, cardIn, deletedAtOf, isGoing } from './storedBin';
 
 export interface DeletedContact {
   contact: Contact;
@@ -28,5 +28,5 @@ export async function oldestKept(uid: string): Promise<Date | null> {
   const token = await auth.currentUser?.getIdTokenResult();
   const issuedAt = Date.parse(token?.issuedAtTime ?? '');
   if (auth.currentUser?.uid !== uid || Number.isNaN(issuedAt)) return null;
-  return new Date(issuedAt - BIN_DAYS * DAY);
+  return new Date(issuedAt - BIN_DAYS * DAY_MS);
 }

@@ -15,8 +15,7 @@ export const BIN_PATH = '/recently-deleted' satisfies Path;
 /** For how many days a deleted contact can be restored (R15.12). */
 export const BIN_DAYS = 30;
 
-/** In ms. */
-export const DAY = 24 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
 
 /** The whole bin of `uid`, the newest deletion first. */
 export function allDeletedOf(uid: string): Query {

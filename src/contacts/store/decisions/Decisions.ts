@@ -2,7 +2,7 @@ import { deleteField, getDoc, serverTimestamp, setDoc } from 'firebase/firestore
 import { decisionsRef, type DecisionPart } from '../../../firebase/collections';
 import {
   failureOf,
-  FRESH_FOR,
+  FRESH_FOR_MS,
   READ_LIMIT,
   remoteCall,
   WRITE_LIMIT,
@@ -69,7 +69,7 @@ export class Decisions {
     if (before === 'loading' || this.#over.aborted) return;
     if (before === 'known') {
       const age = Date.now() - (this.#readAt.get(part) ?? 0);
-      if (age >= FRESH_FOR) this.#outdated.add(part);
+      if (age >= FRESH_FOR_MS) this.#outdated.add(part);
       return this.#readAgain();
     }
     this.#become(part, LOADING);

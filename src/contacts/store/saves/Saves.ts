@@ -17,8 +17,8 @@ export type SaveEnd = ContactSave['kind'] | 'failed';
 /** Returns whether it shows the problem. `isGone`: the contact was deleted elsewhere. */
 type ProblemListener = (isGone: boolean) => boolean;
 
-/** In ms: how long a contact says that it was saved. */
-const SAID_FOR = 4_000;
+/** How long a contact says that it was saved. */
+const SAID_FOR_MS = 4_000;
 
 /**
  * The saves of contacts in a session (R15.143), also after their form is closed: problems then show over the page. What
@@ -157,7 +157,7 @@ export class Saves {
     if (said !== 'saved') return;
     setTimeout(() => {
       if (this.#said === 'saved') this.#say(null);
-    }, SAID_FOR);
+    }, SAID_FOR_MS);
   }
 
   /** What a notice says of the last try is over with the next, or with the draft. */

@@ -5,8 +5,8 @@ import type { Contact } from '../model/contact';
 import type { RowLayout } from '../desk/RowLayout';
 import { bodyOf, drawnRows, linkOf, rowIndex } from '../desk/useRowFocus';
 
-/** In ms: how long a new row is marked, and how long rows take to move. */
-const MARKED = 1600;
+/** How long a new row is marked, and how long rows take to move. */
+const MARKED_MS = 1600;
 const MOVING = 250;
 /** In rows: others do not slide when many arrive at once. */
 const FAR = 4;
@@ -33,7 +33,7 @@ function showArrivals(body: HTMLElement, before: ShownRows, now: ShownRows, slid
     const isNew = !known.has(contact.id);
     if (isNew) {
       const marked = { background: 'var(--accent-soft)' };
-      row.animate([marked, { ...marked, offset: 0.6 }, {}], MARKED);
+      row.animate([marked, { ...marked, offset: 0.6 }, {}], MARKED_MS);
     }
     if (isStill) continue;
     // In rows: where it comes from.
@@ -50,7 +50,7 @@ function movedBy(was: number | undefined, is: number): number {
   return Math.abs(moved) <= FAR ? moved : 0;
 }
 
-interface SteadyRowsProps {
+interface ScrollAnchorProps {
   /** What holds the rows. */
   panel: RefObject<HTMLElement | null>;
   /** All contacts of the list; another array when one arrives, changes elsewhere or goes. */
@@ -77,8 +77,8 @@ interface Held {
  * under the pointer, else the first visible one unless it is the very first. Marks new rows. A class, since hooks
  * cannot read the page before it changes.
  */
-export class SteadyRows extends Component<SteadyRowsProps> {
-  override getSnapshotBeforeUpdate(before: SteadyRowsProps): Held | null {
+export class ScrollAnchor extends Component<ScrollAnchorProps> {
+  override getSnapshotBeforeUpdate(before: ScrollAnchorProps): Held | null {
     const { contacts, rows } = this.props;
     // Another search or order of the same contacts starts from its first row.
     if (contacts === before.contacts || rows === before.rows) return null;
@@ -86,7 +86,7 @@ export class SteadyRows extends Component<SteadyRowsProps> {
     return body && heldRow(body, before.layout);
   }
 
-  override componentDidUpdate(before: SteadyRowsProps, _state: unknown, held: Held | null): void {
+  override componentDidUpdate(before: ScrollAnchorProps, _state: unknown, held: Held | null): void {
     const { contacts, isWhole, rows, layout, panel } = this.props;
     const body = bodyOf(panel.current);
     if (body && contacts !== before.contacts && isWhole && before.isWhole) {
@@ -168,7 +168,7 @@ interface SteadyDeskProps {
  * Keeps rows at their height on the screen when a contact appears or goes beside them; then the focus is on its row.
  * Draw it before the table, like `KeptScroll`. A class, since hooks cannot read the page before it changes.
  */
-export class SteadyDesk extends Component<SteadyDeskProps> {
+export class DeskScrollAnchor extends Component<SteadyDeskProps> {
   override getSnapshotBeforeUpdate(before: SteadyDeskProps): number | null {
     return before.isDesk === this.props.isDesk ? null : this.#top();
   }
