@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { SLOW } from '../../setup/slow';
 
 /** Fails after `run` if something on an open page had the focus and nothing has it now (tests/setup/lostFocus.ts). */
 export async function watchFocus(context: BrowserContext, run: () => Promise<void>): Promise<void> {
@@ -7,6 +8,7 @@ export async function watchFocus(context: BrowserContext, run: () => Promise<voi
   await expect
     .poll(async () => (await Promise.all(context.pages().map(lostOn))).filter(Boolean), {
       message: 'had the focus, and nothing has it now',
+      timeout: 2_000 * SLOW,
     })
     .toEqual([]);
 }
