@@ -2,7 +2,7 @@ type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Notes the boxes of a served page before React takes it over. Returns what puts back what was typed or chosen there if
- * React has drawn them anew: where an extension has put a node into a form, or the page was translated (R15.87). A box
+ * React has replaced them: where an extension has put a node into a form, or the page was translated (R15.87). A box
  * that was taken away still holds its text.
  */
 export function keepTyped(root: HTMLElement): () => void {

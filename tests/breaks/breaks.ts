@@ -228,8 +228,8 @@ export const BREAKS: readonly Break[] = [
     class: 'drafts',
     what: 'A text whose save seemed to fail, put back to what it was, stays stored as it was sent.',
     file: 'src/platform/changedTexts.ts',
-    find: 'if (!isSame || field in attempted) changed[field] = text;',
-    by: 'if (!isSame && !(field in attempted)) changed[field] = text;',
+    find: 'if (!isSame || field in sent) changed[field] = text;',
+    by: 'if (!isSame && !(field in sent)) changed[field] = text;',
     foundBy: [
       'unit/firebase/saveTexts.test.ts',
       'an answer that was lost is no conflict at the second press',
@@ -239,8 +239,8 @@ export const BREAKS: readonly Break[] = [
     class: 'late answers',
     what: 'A save repeated after its answer was lost asks about the person’s own text.',
     file: 'src/platform/conflicts.ts',
-    find: '![began[field], changed[field], attempted[field]].includes(stored[field])',
-    by: '![began[field], changed[field]].includes(attempted[field] ?? stored[field])',
+    find: '![began[field], changed[field], sent[field]].includes(stored[field])',
+    by: '![began[field], changed[field]].includes(sent[field] ?? stored[field])',
     foundBy: [
       'unit/firebase/saveTexts.test.ts',
       'an answer that was lost is no conflict at the second press',

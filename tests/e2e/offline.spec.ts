@@ -138,6 +138,8 @@ test('a contact of the list opens offline', { tag: '@long' }, async ({ page, con
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
   await expect(page.getByRole('cell', { name: 'US Navy' })).toBeVisible();
+  // The header has said it.
+  await expect(page.getByText('You appear to be offline.', { exact: false })).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByRole('banner').getByText('Offline')).toHaveCount(0);
 });

@@ -211,6 +211,7 @@ test.describe('when the database stops half-way', () => {
       // Still stopped: no request is answered. The loaded contacts stay.
       const refused = page.waitForEvent('requestfailed');
       await alert.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.locator(':focus')).toHaveCount(1);
       await refused;
       await expect(alert).toContainText(lost);
       await expectCount(page, '50', '50');

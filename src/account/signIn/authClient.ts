@@ -184,7 +184,7 @@ function isKept(place: Place, tab: string): boolean {
   return flagAt(place) === 'open' && tabSession() === tab && !isTabSessionEnded();
 }
 
-/** Loads a page anew that Back shows again where its session `isOver`: somebody else may be signed in by now. */
+/** Reloads a page that Back shows again where its session `isOver`: somebody else may be signed in by now. */
 function onShownAgain(isOver: () => boolean): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || !isOver()) return;

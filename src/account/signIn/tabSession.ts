@@ -58,7 +58,7 @@ export function watchTabSession(): void {
   if (isTabSessionEnded()) emptyTab();
   else if (wasClosed()) {
     emptyTab();
-    // Whoever opens the tab reads that the session has ended.
+    // Who opens the tab reads that the session has ended.
     writeStored('SESSION', 'session', 'open');
   }
   saySeen();

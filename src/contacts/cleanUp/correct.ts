@@ -53,9 +53,7 @@ async function saveNow(
     ask: () => Promise.resolve(false),
   };
   try {
-    const saved = await saveContact(contact.id, form, (now, began, sent) =>
-      changesIn(now, began, sent),
-    );
+    const saved = await saveContact(contact.id, form, changesIn);
     if (saved.kind === 'unchanged') return { kind: 'saved', contact };
     if (saved.kind === 'saved') {
       store.put(saved.contact);

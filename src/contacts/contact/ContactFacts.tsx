@@ -92,7 +92,7 @@ function Fact({ className, label, text, href, opensTab = false, canCopy, onEdit 
   );
 }
 
-/** An address that breaks after its signs, and not within a word. Another one is drawn anew. */
+/** An address that breaks after its signs, and not within a word. Another one has new elements. */
 export function BreakableText({ text }: { text: string }) {
   return (
     <bdi key={text} translate="no">

@@ -10,7 +10,7 @@ interface ContactHeaderProps {
   children: ReactNode;
 }
 
-/** A text that breaks before its brackets: broken in them, two scripts put the brackets at the wrong ends. Another text is drawn anew. */
+/** A text that breaks before its brackets: broken in them, two scripts put the brackets at the wrong ends. Another text has new elements. */
 export function BracketedText({ text }: { text: string }) {
   return (
     <bdi key={text} translate="no">

@@ -5,12 +5,12 @@ import type { ContactTexts } from './fields';
 export function changedFields(
   form: ContactTexts,
   began: ContactTexts,
-  attempted: Partial<ContactTexts> = {},
+  sent: Partial<ContactTexts> = {},
 ): Partial<ContactTexts> {
-  const { website: typed, ...others } = changedTexts(form, began, attempted);
+  const { website: typed, ...others } = changedTexts(form, began, sent);
   if (typed === undefined) return others;
   const website = withScheme(typed);
-  const isSame = website === began.website && !('website' in attempted);
+  const isSame = website === began.website && !('website' in sent);
   return isSame ? others : { ...others, website };
 }
 

@@ -130,7 +130,7 @@ function inGroups({ store }: ContactSession) {
   const waiting = new Map<string, Contact>();
   let since = 0;
   const rest = () => {
-    // What the list has heard of meanwhile may be newer.
+    // What has reached the list since may be newer.
     const dropped = store.apply(waiting, since);
     waiting.clear();
     if (dropped.length > 0) void store.check(dropped);

@@ -175,7 +175,7 @@ export class ContactStore {
     const since = this.now();
     const read = ids.length > FEW ? null : await readById(this.uid, ids).catch(() => null);
     if (!read) return this.refresh();
-    // What was changed here meanwhile may be older or newer than the answer.
+    // What was changed here since may be older or newer than the answer.
     const dropped = this.apply(read, since);
     if (dropped.length > 0) await this.check(dropped);
   }

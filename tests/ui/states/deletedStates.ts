@@ -26,9 +26,7 @@ async function openBin(page: Page, count: number): Promise<void> {
 async function openDeleted(page: Page, count: number): Promise<void> {
   await openBin(page, count);
   const shown = count.toLocaleString('en');
-  await expect(page.getByText(`Showing ${shown} of ${shown} deleted contacts`)).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(page.getByText(`Showing ${shown} of ${shown} deleted contacts`)).toBeVisible();
 }
 
 /** All of them selected, and Restore pressed. */
@@ -78,7 +76,10 @@ export const deletedStates: PageState[] = [
     name: 'ten thousand deleted contacts',
     route: '/recently-deleted',
     open: async (page) => {
-      await openDeleted(page, 10_000);
+      await openBin(page, 10_000);
+      await expect(page.getByText('Showing 10,000 of 10,000 deleted contacts')).toBeVisible({
+        timeout: 45_000,
+      });
     },
   },
   {

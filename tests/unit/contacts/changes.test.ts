@@ -72,8 +72,8 @@ describe('changedFields', () => {
   });
 
   test('a website that a failed write may have stored is written again', () => {
-    const attempted = { website: 'https://mary.example' };
-    expect(changedFields(stored, stored, attempted)).toEqual({ website: 'https://ada.example' });
+    const sent = { website: 'https://mary.example' };
+    expect(changedFields(stored, stored, sent)).toEqual({ website: 'https://ada.example' });
   });
 });
 

@@ -11,8 +11,8 @@ describe('a field that is to be saved', () => {
     ['was changed to the same text', 'US Navy', {}, []],
     ['was written by an earlier try of this form', 'Navy Dept', { company: 'Navy Dept' }, []],
     ['was changed after an earlier try', 'Remington', { company: 'Navy Dept' }, ['company']],
-  ])('%s', (_, company, attempted, expected) => {
-    const found = conflicts({ company: 'US Navy' }, began, { ...began, company }, attempted);
+  ])('%s', (_, company, sent, expected) => {
+    const found = conflicts({ company: 'US Navy' }, began, { ...began, company }, sent);
     expect(found).toEqual(expected);
   });
 });

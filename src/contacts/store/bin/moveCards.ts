@@ -103,7 +103,7 @@ export async function restoreFromBin(
     for (const card of there) restored.set(card.id, contactOf(card));
     const rest = without(others, [...restored.keys()]);
     const binned = await documentsThere(rest.map((id) => binRef(uid, id)));
-    // What was deleted once more meanwhile can be restored again.
+    // What was deleted again since can be restored again.
     stay.push(...binned.filter((one) => !isGoing(one)).map(({ id }) => id));
     if (stay.some((id) => !taken.has(id))) result.failure ??= 'busy';
     result.moved = without(result.moved, stay);
