@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Actions, Button, ButtonLink } from '../ui/Button';
 import { useKeys } from '../ui/keys';
 import { MessageBox } from '../ui/MessageBox';
+import { uncover } from '../ui/uncover';
 import { useDocumentEvent } from '../ui/useDocumentEvent';
 import type { Notice, Notices, ShownNotice } from './notices';
 import styles from './NoticeBar.module.css';
@@ -19,7 +20,7 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
   const { bar, startAction } = useFocusAfter(notice, notices);
   const isTypedIn = useTypedIn();
   useHeightTold(bar);
-  useFocusInSight(bar, notice);
+  useFocusInSight(notice);
   const { pathname } = useLocation();
   // No link to the page that is open.
   const offered = actions.filter((action) => !('to' in action) || action.to !== pathname);
@@ -156,16 +157,10 @@ function useHeightTold(bar: RefObject<HTMLElement | null>): void {
 }
 
 /** What has the focus must not be under the bar when that comes (WCAG 2.4.11). */
-function useFocusInSight(bar: RefObject<HTMLElement | null>, notice: Notice): void {
+function useFocusInSight(notice: Notice): void {
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (!bar.current || !focused || bar.current.contains(focused)) return;
-    const { top, bottom } = bar.current.getBoundingClientRect();
-    const box = focused.getBoundingClientRect();
-    if (focused !== document.body && box.bottom > top && box.top < bottom) {
-      focused.scrollIntoView({ block: 'nearest' });
-    }
-  }, [bar, notice]);
+    if (document.activeElement) uncover(document.activeElement);
+  }, [notice]);
 }
 
 /** Tells boxes that were typed in since there are notices: one of work under way, or another one, may come between. */

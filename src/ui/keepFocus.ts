@@ -1,3 +1,5 @@
+import { uncover } from './uncover';
+
 /** A part of the page that owns its focus: what goes there leaves the focus to something else of the same part. */
 const SCOPE = '[data-part], [data-scope], dialog, main';
 /** What comes over the page or beside it for a while: where it goes, the focus returns to where it came from. */
@@ -21,7 +23,8 @@ interface Place {
 
 /**
  * Hands the focus on where what has it is removed, hidden or disabled and nobody has moved it: to the next item, else to
- * the control of the part, else to its heading, else to those of the part around it. Returns what ends it.
+ * the control of the part, else to its heading, else to those of the part around it. What gets it so, or by a key, is
+ * clear of what sticks over the page. Returns what ends it.
  */
 export function keepFocus(): () => void {
   let place: Place | null = null;
@@ -29,6 +32,7 @@ export function keepFocus(): () => void {
   let keeper: HTMLElement | null = null;
   const cameFrom = new WeakMap<HTMLElement, Place>();
   let isTouched = false;
+  let isKey = false;
 
   const check = () => {
     const { activeElement } = document;
@@ -46,7 +50,9 @@ export function keepFocus(): () => void {
     const isScope = taker.matches(SCOPE);
     keeper = isScope ? taker : null;
     if (!taker.matches(FOCUSABLE)) taker.tabIndex = -1;
-    taker.focus({ preventScroll: isScope || taker.matches(HEADING) });
+    const isControl = !isScope && !taker.matches(HEADING);
+    taker.focus({ preventScroll: !isControl });
+    if (isControl) uncover(taker);
   };
   const onFocus = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target === keeper) return;
@@ -56,8 +62,11 @@ export function keepFocus(): () => void {
     for (const scope of place.scopes) {
       if (left && scope.matches(LAYER) && !left.scopes.includes(scope)) cameFrom.set(scope, left);
     }
+    // Once the page has scrolled as it likes. A press leaves what it has met at its place.
+    if (isKey && !target.matches(HEADING)) requestAnimationFrame(() => uncover(target));
   };
   const onAct = (event: Event) => {
+    isKey = event instanceof KeyboardEvent;
     isTouched = event instanceof PointerEvent && event.pointerType === 'touch';
   };
   // A task later: Chromium says so while it still removes or hides the element, and may then give the focus back itself.

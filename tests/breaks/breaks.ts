@@ -37,13 +37,13 @@ export const BREAKS: readonly Break[] = [
   },
   {
     class: 'focus',
-    what: 'A notice lies over the row or box that has the focus.',
-    file: 'src/session/NoticeBar.tsx',
-    find: 'if (focused !== document.body && box.bottom > top && box.top < bottom) {',
-    by: 'if (focused !== document.body && box.bottom > top && box.top > bottom) {',
+    what: 'A bar or a notice lies over the row or box that has the focus.',
+    file: 'src/ui/uncover.ts',
+    find: 'if (!bar) return;',
+    by: 'if (bar) return;',
     foundBy: [
-      'component/session/noticeFocus.test.tsx',
-      'what has the focus is scrolled clear of the notice',
+      'ui/keyboard.spec.ts',
+      'what gets the focus by a key, or is given it back, is clear of what sticks over the page',
     ],
   },
   {

@@ -21,14 +21,14 @@ export const KNOWN: readonly Known[] = [
     file: 'focusUnderHeader.json',
     action: /./,
     trouble:
-      /^focus: (a|h1) ".*" is covered by <(header|section class="selection|div class="bar|th )/,
-    why: 'What gets the focus by itself, the row that was opened or the heading of a contact, does not get a place clear of what sticks to the top: the header, the selection, the heading of a group.',
+      /^focus: h1 ".*" is covered by <(header|section .*class="selection|div class="bar|th )/,
+    why: 'The heading of a contact that gets the focus by itself does not get a place clear of what sticks to the top: the header, the selection, the heading of a group.',
   },
   {
     file: 'focusUnderHeader.json',
     action: /^(x on a row|an arrow key|j or k|F6|Tab)$/,
     trouble: /^focus: (a|h1) ".*" is out of sight/,
-    why: 'The same, where Back leads to a list that is scrolled elsewhere.',
+    why: 'A row that has the focus, where Back leads to a list that is scrolled elsewhere.',
   },
   {
     file: 'formBesideSelection.json',

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { NoticeBar } from '../../../src/session/NoticeBar';
 import { Notices, type Notice } from '../../../src/session/notices';
 import { draw } from '../fakes/site';
@@ -49,14 +49,4 @@ test('a notice that goes gives the focus back', async () => {
   focus(undo);
   await act(async () => notices.dismiss());
   expect(search).toHaveFocus();
-});
-
-test('what has the focus is scrolled clear of the notice', async () => {
-  // Here nothing has a place: both stand at the same one.
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const notices = await drawDeleted();
-  focus(screen.getByRole('textbox', { name: 'Search' }));
-  await show(notices, { kind: 'success', text: 'Saved.' });
-  expect(scroll.mock.contexts).toEqual([screen.getByRole('textbox', { name: 'Search' })]);
 });

@@ -23,7 +23,7 @@ async function openBin(page: Page, count: number): Promise<void> {
 }
 
 /** The same with all of them, of which the first come before the rest. */
-async function openDeleted(page: Page, count: number): Promise<void> {
+export async function openDeleted(page: Page, count: number): Promise<void> {
   await openBin(page, count);
   const shown = count.toLocaleString('en');
   await expect(page.getByText(`Showing ${shown} of ${shown} deleted contacts`)).toBeVisible();
