@@ -60,29 +60,6 @@ test(
   },
 );
 
-test(
-  'the browser keeps no contact, neither during the session nor after it',
-  { tag: '@long' },
-  async ({ page }) => {
-    const user = await createUser();
-    await putContact(user, SECRET);
-    await signInByForm(page, user);
-    await rowOf(page, 'Grace Hopper').getByRole('link').click();
-    await expect(page.getByText('Keep this one confidential')).toBeVisible();
-    const during = await browserStorage(page);
-
-    // The twin: what is kept, the session itself, is found by this way of looking.
-    expect(during).toContain(user.email);
-    expect(during).not.toMatch(/Grace|Hopper|confidential|Navy/);
-
-    await logOut(page);
-    const after = await browserStorage(page);
-    expect(after).not.toContain(user.email);
-    expect(after).not.toContain(user.uid);
-    expect(after).not.toMatch(/Grace|Hopper|confidential|Navy/);
-  },
-);
-
 test.describe('when the account is gone', () => {
   test.use({ expectedConsoleErrors: ['status of 400'] });
 
