@@ -192,6 +192,44 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
   });
 
+  test('face and name come from their row, once, and stand still for who likes no movement', async ({
+    page,
+  }) => {
+    await openList(page, [{ name: 'Ada' }, { name: 'Grace Hopper' }]);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    // They are on their way for a minute.
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.003 });
+    const movements = () =>
+      page.evaluate(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        return effects.filter((effect) => effect.getKeyframes()[0]?.['translate']).length;
+      });
+    const heading = page.getByRole('heading', { level: 1, name: 'Grace Hopper' });
+    const name = page.getByRole('link', { name: 'Grace Hopper' });
+    const row = await name.boundingBox();
+    await name.click();
+    await expect(heading).toBeVisible();
+    expect(await movements()).toBe(2);
+    const start = await heading.boundingBox();
+    expect(Math.abs((start?.x ?? 0) - (row?.x ?? 0))).toBeLessThan(8);
+    expect(Math.abs((start?.y ?? 0) - (row?.y ?? 0))).toBeLessThan(8);
+
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 100 });
+    await expect.poll(movements).toBe(0);
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.003 });
+    await page.getByRole('link', { name: 'Edit Contact' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(heading).toBeVisible();
+    expect(await movements()).toBe(0);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'Back' }).click();
+    await name.click();
+    await expect(heading).toBeVisible();
+    expect(await movements()).toBe(0);
+  });
+
   test('what stands in brackets is not broken where it fits a line', async ({ page }) => {
     await openList(page, [{ name: 'خالد المنصوري (Khalid Al Mansoori)' }]);
     await page.getByRole('link', { name: /Khalid/ }).click();

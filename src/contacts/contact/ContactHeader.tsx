@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
 import { faceName, type Contact } from '../model/contact';
+import { comeFromRow } from '../desk/sharedElements';
 import { imageSource } from '../store/imageSource';
 import styles from './ContactHeader.module.css';
 
 interface ContactHeaderProps {
-  contact: Pick<Contact, 'name' | 'title' | 'company' | 'photoURL' | 'tags'>;
+  contact: Pick<Contact, 'id' | 'name' | 'title' | 'company' | 'photoURL' | 'tags'>;
   children: ReactNode;
 }
 
@@ -29,9 +30,13 @@ export function BracketedText({ text }: { text: string }) {
 
 /** Photo or initial, name, title, company and tags of a contact (R2.51). */
 export function ContactHeader({ contact, children }: ContactHeaderProps) {
-  const { photoURL, title, company, tags } = contact;
+  const { id, photoURL, title, company, tags } = contact;
+  const header = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (header.current) comeFromRow(id, header.current);
+  }, [id]);
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <Avatar photoURL={imageSource(photoURL)} name={faceName(contact)} coloured />
       <div className={styles.who}>
         {children}

@@ -84,7 +84,7 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
     const contact = contacts[rowIndex(event.target)];
     if (!contact || isModified(event)) return;
     event.preventDefault();
-    open(contact.id, event.detail === 0);
+    open(contact.id, event);
   };
 
   return (
