@@ -125,6 +125,8 @@ const hasBinned: When = (stage) =>
   stage.model.isOnline &&
   stage.model.bin.size > 0;
 const isFew: When = ({ model }) => model.cards.size < 16;
+/** An open bin shows what it has read, not what is deleted elsewhere meanwhile. */
+const isBinShut: When = ({ model }) => model.path !== '/recently-deleted';
 const areMany: When = ({ model }) => model.cards.size > 5 && model.held === null;
 const hasTab: When = (stage) => stage.other !== null && isIdle(stage);
 const canRemove: When = (stage) => hasTab(stage) && areMany(stage);
@@ -493,8 +495,7 @@ export const ACTIONS: readonly Action[] = [
   act(
     'another computer deletes',
     2,
-    // The bin shows what it has read.
-    { when: (stage) => areMany(stage) && stage.model.path !== '/recently-deleted', follows: true },
+    { when: (stage) => areMany(stage) && isBinShut(stage), follows: true },
     async ({ model, backend, user, random }) => {
       const { id } = random.pick([...model.cards.values()]);
       await backend.bin(user.uid, id);
@@ -529,7 +530,7 @@ export const ACTIONS: readonly Action[] = [
   act(
     'the second tab deletes',
     2,
-    { when: (stage) => hasTab(stage) && areMany(stage), follows: true },
+    { when: (stage) => hasTab(stage) && areMany(stage) && isBinShut(stage), follows: true },
     async ({ model, random, other }) => {
       const { id } = random.pick([...model.cards.values()]);
       await other?.remove(id);
