@@ -37,6 +37,8 @@ export class ContactStore {
   readonly selection = new Observable<ReadonlySet<string>>(new Set());
   /** The ids of contacts whose deletion is on its way. */
   readonly pendingDeletion = new Observable<ReadonlySet<string>>(new Set());
+  /** How many works on many contacts run here: what they change is known at their end, and nothing listens meanwhile. */
+  readonly worksOnMany = new Observable(0);
   /** The id of the contact beside the list that the keyboard moved to; '' once the address has followed. */
   readonly previewed = new Observable('');
   /** Whether the last try to store the list in the copy succeeded; `null` before the first. */

@@ -30,12 +30,14 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let inVain = '';
 
+  const hasWork = () => store.worksOnMany.current() > 0;
   const stop = () => {
     end?.();
     end = null;
   };
   const begin = () => {
-    if (end || isRefused || signal.aborted || !isVisible() || !isOnline() || !store.cursors) return;
+    const isOpen = isVisible() && isOnline() && !hasWork();
+    if (end || isRefused || signal.aborted || !isOpen || !store.cursors) return;
     end = listen(store, (error) => {
       stop();
       if (isRefused || signal.aborted) return;
@@ -46,7 +48,7 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     });
   };
   const count = async () => {
-    if (!isVisible()) return;
+    if (!isVisible() || hasWork()) return;
     // Also where the browser says that there is no network: an answer proves that there is one.
     const counted = await countContacts(store.uid).catch(() => null);
     if (counted !== null) begin();
@@ -77,7 +79,12 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
   document.addEventListener('visibilitychange', onVisibility, { signal });
   // Without a network the SDK only logs errors. Listening starts again when the network returns.
   window.addEventListener('offline', stop, { signal });
+  const unsubscribe = store.worksOnMany.subscribe(() => {
+    if (hasWork()) stop();
+    else begin();
+  });
   signal.addEventListener('abort', () => {
+    unsubscribe();
     stop();
     clearTimeout(hiding);
     clearInterval(counting);

@@ -20,6 +20,9 @@ const SHOWN_EVERY = 10;
 /** Failures that concern only one contact. */
 const OF_ONE: readonly RemoteFailure[] = ['denied', 'missing'];
 
+/** From so many on, each change would come back as an event of its own, and the page would hear of nothing else. */
+const MANY = 100;
+
 /** After so many in a row, all others would be refused too. */
 export const MOST_REFUSALS = 10;
 
@@ -64,11 +67,14 @@ export interface WorkName {
 
 /** Shows a notice with Stop while work runs, and keeps the tab open until its end. */
 export function startWork(
-  { notices }: Pick<ContactSession, 'notices'>,
+  { notices, store }: Pick<ContactSession, 'notices' | 'store'>,
   { doing, what, count }: WorkName & { count: number },
   before?: Notice,
 ) {
   const letTabClose = keepTabOpen();
+  const { worksOnMany } = store;
+  const works = count >= MANY ? 1 : 0;
+  worksOnMany.set(worksOnMany.current() + works);
   const work = new AbortController();
   const actions = count > 1 ? [{ label: 'Stop', act: () => work.abort() }] : [];
   let shown = notices.show({ kind: 'busy', text: `${doing} ${what}...`, actions }, before);
@@ -84,6 +90,7 @@ export function startWork(
   };
   const end = (notice: Notice) => {
     letTabClose();
+    worksOnMany.set(worksOnMany.current() - works);
     notices.show(notice, shown);
   };
   return { options, end };

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { putManyContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
+import { live } from '../fakes/firestoreLive';
 import { goOffline, goOnline, openSite } from '../fakes/site';
 
 const count = () => database.list('businessCards').length;
@@ -74,6 +75,28 @@ test('progress is shown, and Stop keeps the rest, which stays selected', async (
   press('Undo', document.body);
   expect(await screen.findByText('90 contacts are back.')).toBeVisible();
   expect(count()).toBe(400);
+});
+
+test('meanwhile nothing listens for changes, and then the list hears of a scan', async () => {
+  const others = live.count();
+  const { question } = await askToDelete(100);
+  await waitFor(() => {
+    expect(live.count()).toBe(others + 3);
+  });
+  const held = Array.from({ length: 8 }, () => database.holdNext('delete businessCards'));
+  press('Delete', question);
+  await screen.findByText('Deleting 100 contacts...');
+  expect(live.count()).toBe(others);
+  await act(async () => {
+    for (const write of held) write.release();
+  });
+  expect(await screen.findByText('100 contacts were deleted.')).toBeVisible();
+  expect(live.count()).toBe(others + 3);
+  database.put('businessCards/new', { userId: 'ada', name: 'Grace', createdAt: new Date() });
+  await act(async () => {
+    live.tell();
+  });
+  expect(await screen.findByRole('link', { name: 'Grace' })).toBeVisible();
 });
 
 test('where the selection was cleared meanwhile, nothing is said to stay selected', async () => {
