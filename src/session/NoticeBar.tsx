@@ -156,11 +156,11 @@ function useHeightTold(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** What has the focus must not be under the bar when that comes (WCAG 2.4.11). */
-function useFocusInSight(notice: Notice): void {
+/** What has the focus must not be under the bar when that comes (R15.174). Progress moves nothing any more. */
+function useFocusInSight({ kind }: Notice): void {
   useLayoutEffect(() => {
     if (document.activeElement) uncover(document.activeElement);
-  }, [notice]);
+  }, [kind]);
 }
 
 /** Tells boxes that were typed in since there are notices: one of work under way, or another one, may come between. */

@@ -50,9 +50,8 @@ export function keepFocus(): () => void {
     const isScope = taker.matches(SCOPE);
     keeper = isScope ? taker : null;
     if (!taker.matches(FOCUSABLE)) taker.tabIndex = -1;
-    const isControl = !isScope && !taker.matches(HEADING);
-    taker.focus({ preventScroll: !isControl });
-    if (isControl) uncover(taker);
+    taker.focus({ preventScroll: isScope || taker.matches(HEADING) });
+    uncover(taker);
   };
   const onFocus = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target === keeper) return;
@@ -63,7 +62,10 @@ export function keepFocus(): () => void {
       if (left && scope.matches(LAYER) && !left.scopes.includes(scope)) cameFrom.set(scope, left);
     }
     // Once the page has scrolled as it likes. A press leaves what it has met at its place.
-    if (isKey && !target.matches(HEADING)) requestAnimationFrame(() => uncover(target));
+    if (!isKey) return;
+    requestAnimationFrame(() => {
+      if (target === document.activeElement) uncover(target);
+    });
   };
   const onAct = (event: Event) => {
     isKey = event instanceof KeyboardEvent;

@@ -1,38 +1,59 @@
 /** Between what has the focus, with its ring, and what sticks over the page, in px. */
 const GAP = 8;
 
-/** Scrolls a control clear of what sticks over it, as a bar does (R15.174). One that is out of sight stays there. */
+const CONTROL = 'a, button, input, select, textarea, summary';
+
+/** As many bars may stand below each other: header, toolbar, head of a table, heading. */
+const MOST_BARS = 4;
+
+/** Scrolls a control clear of what sticks over it, as bars do (R15.174). One that is out of sight stays there. */
 export function uncover(element: Element): void {
-  const bar = coverOf(element);
-  if (!bar) return;
-  const [box, over] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
-  const isAbove = over.top <= box.top && over.bottom < window.innerHeight / 2;
-  const by = isAbove ? box.top - over.bottom - GAP : box.bottom - over.top + GAP;
-  scrollerOf(element).scrollBy({ top: by, behavior: 'instant' });
+  const scroller = scrollerOf(element);
+  if (!element.matches(CONTROL) || isStuck(element, scroller)) return;
+  for (let bars = 0; bars < MOST_BARS; bars++) {
+    const bar = coverOf(element);
+    if (!bar) return;
+    const [box, over] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
+    const isAbove = over.top + over.bottom < window.innerHeight;
+    const by = isAbove ? box.top - over.bottom - GAP : box.bottom - over.top + GAP;
+    scroller.scrollBy({ top: by, behavior: 'instant' });
+  }
 }
 
-/** What sticks over it; `undefined` if nothing does. */
+/** What sticks over it; `undefined` if nothing does, or if one end of it would be covered in any case. */
 function coverOf(element: Element): Element | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
+  if (height > window.innerHeight / 2) return undefined;
   const label = element.closest('label');
   for (const y of [top + height / 2, top + 1, top + height - 1]) {
     const seen = document.elementFromPoint(left + width / 2, y);
-    if (!seen || element.contains(seen) || seen.contains(element) || label?.contains(seen))
-      continue;
-    const bar = ancestor(seen, ({ position }) => position === 'sticky' || position === 'fixed');
+    if (!seen || element.contains(seen) || label?.contains(seen)) continue;
+    const bar = around(seen).find(sticks);
     if (bar && !bar.contains(element)) return bar;
   }
   return undefined;
 }
 
 function scrollerOf(element: Element): Element {
-  const scroller = ancestor(element, ({ overflowY }) => /auto|scroll/.test(overflowY));
-  return scroller ?? document.documentElement;
+  const scrolls = (box: Element) =>
+    box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
+  return around(element).slice(1).find(scrolls) ?? document.documentElement;
 }
 
-function ancestor(of: Element, has: (style: CSSStyleDeclaration) => boolean): Element | undefined {
-  for (let at: Element | null = of; at && at !== document.body; at = at.parentElement) {
-    if (has(getComputedStyle(at))) return at;
+/** Whether it does not move as the page scrolls. */
+function isStuck(element: Element, scroller: Element): boolean {
+  return around(element).some((box) => scroller.contains(box) && box !== scroller && sticks(box));
+}
+
+function sticks(box: Element): boolean {
+  return /sticky|fixed/.test(getComputedStyle(box).position);
+}
+
+/** It, and what it stands in, outwards. */
+function around(element: Element): Element[] {
+  const boxes: Element[] = [];
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    boxes.push(at);
   }
-  return undefined;
+  return boxes;
 }

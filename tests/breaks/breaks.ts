@@ -40,7 +40,7 @@ export const BREAKS: readonly Break[] = [
     what: 'A bar or a notice lies over the row or box that has the focus.',
     file: 'src/ui/uncover.ts',
     find: 'if (!bar) return;',
-    by: 'if (bar) return;',
+    by: 'return;',
     foundBy: [
       'ui/keyboard.spec.ts',
       'what gets the focus by a key, or is given it back, is clear of what sticks over the page',

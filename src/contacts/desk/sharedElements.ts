@@ -1,19 +1,22 @@
 /** From the row to the contact. */
 const FLIGHT = { duration: 160, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
-/** Where a part stands in the window, and how large its letters are, both in px. */
+/** A contact that comes later comes from elsewhere. */
+const FRESH_MS = 1_000;
+
+/** Where a part stands in the window, and how large a face or the letters of a name are, all in px. */
 interface Place {
   left: number;
   top: number;
-  letters: number;
+  size: number;
 }
 
 /** The last row that was left for its contact, with its face and its name. */
-let leftRow: { id: string; places: Place[] } | undefined;
+let leftRow: { id: string; at: number; places: Place[] } | undefined;
 
 /** Says that a row goes, as its contact takes the page. */
 export function leaveRow(id: string, row: Element | null): void {
-  leftRow = row ? { id, places: partsOf(row, 'a').map(placeOf) } : undefined;
+  leftRow = row ? { id, at: performance.now(), places: partsOf(row, 'a').map(placeOf) } : undefined;
 }
 
 /**
@@ -21,18 +24,20 @@ export function leaveRow(id: string, row: Element | null): void {
  * meanwhile (R15.175). Not by a view transition: while the browser takes its pictures, the page answers nobody.
  */
 export function comeFromRow(id: string, header: Element): void {
-  const starts = leftRow?.id === id ? leftRow.places : [];
+  const from = leftRow;
   leftRow = undefined;
+  if (from?.id !== id || performance.now() - from.at > FRESH_MS) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || starts.length === 0) return;
+  // Beside a card they stand in a column that cuts off what is outside.
+  if (isStill || getComputedStyle(header.parentElement ?? header).overflowY !== 'visible') return;
   for (const [index, part] of partsOf(header, 'h1').entries()) {
-    const start = starts[index];
+    const start = from.places[index];
     if (!start) continue;
     const end = placeOf(part);
     const first = {
       transformOrigin: '0 0',
       translate: `${String(start.left - end.left)}px ${String(start.top - end.top)}px`,
-      scale: String(start.letters / end.letters),
+      scale: String(start.size / end.size),
     };
     part.animate([first, { transformOrigin: '0 0' }], FLIGHT);
   }
@@ -59,6 +64,7 @@ function partsOf(whole: Element, name: 'a' | 'h1'): Element[] {
 }
 
 function placeOf(part: Element): Place {
-  const { left, top } = part.getBoundingClientRect();
-  return { left, top, letters: parseFloat(getComputedStyle(part).fontSize) };
+  const { left, top, width } = part.getBoundingClientRect();
+  const size = part.matches('a, h1') ? parseFloat(getComputedStyle(part).fontSize) : width;
+  return { left, top, size };
 }

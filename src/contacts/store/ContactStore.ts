@@ -37,7 +37,7 @@ export class ContactStore {
   readonly selection = new Observable<ReadonlySet<string>>(new Set());
   /** The ids of contacts whose deletion is on its way. */
   readonly pendingDeletion = new Observable<ReadonlySet<string>>(new Set());
-  /** How many works on many contacts run here: what they change is known at their end, and nothing listens meanwhile. */
+  /** How many works on many contacts run here. Nothing listens meanwhile: each tells the store what it has changed. */
   readonly worksOnMany = new Observable(0);
   /** The id of the contact beside the list that the keyboard moved to; '' once the address has followed. */
   readonly previewed = new Observable('');

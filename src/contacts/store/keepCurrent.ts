@@ -33,7 +33,8 @@ export function keepCurrent(store: ContactStore): void {
     );
   };
   const comeBack = async () => {
-    if (document.visibilityState !== 'visible') return;
+    // While many are changed here, a refresh would find the half of it.
+    if (document.visibilityState !== 'visible' || store.worksOnMany.current() > 0) return;
     await store.refresh(LATELY_MS);
     listen();
   };

@@ -51,6 +51,7 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     if (!isVisible() || hasWork()) return;
     // Also where the browser says that there is no network: an answer proves that there is one.
     const counted = await countContacts(store.uid).catch(() => null);
+    if (hasWork()) return;
     if (counted !== null) begin();
     const list = store.current();
     if (counted === null || list.kind !== 'all' || signal.aborted) return;

@@ -73,8 +73,8 @@ export function startWork(
 ) {
   const letTabClose = keepTabOpen();
   const { worksOnMany } = store;
-  const works = count >= MANY ? 1 : 0;
-  worksOnMany.set(worksOnMany.current() + works);
+  const isMany = count >= MANY;
+  if (isMany) worksOnMany.set(worksOnMany.current() + 1);
   const work = new AbortController();
   const actions = count > 1 ? [{ label: 'Stop', act: () => work.abort() }] : [];
   let shown = notices.show({ kind: 'busy', text: `${doing} ${what}...`, actions }, before);
@@ -90,7 +90,7 @@ export function startWork(
   };
   const end = (notice: Notice) => {
     letTabClose();
-    worksOnMany.set(worksOnMany.current() - works);
+    if (isMany) worksOnMany.set(worksOnMany.current() - 1);
     notices.show(notice, shown);
   };
   return { options, end };
