@@ -11,6 +11,7 @@ test('the whole main task works without a mouse, and the focus is always visible
   page,
 }) => {
   // Some 150 presses of a key, with a look at the focus after each.
+  test.slow();
   const user = await createUser();
   const cardImageURL = await uploadCard(`card_images/${user.uid}/card.jpg`);
   const contacts = numberedContacts(80).map((contact) => ({ ...contact, cardImageURL }));
