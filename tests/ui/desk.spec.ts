@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectShown, heading, pane } from '../e2e/support/deskForm';
-import { columnHeader, expectCount, rowOf, searchBox } from '../e2e/support/shownContacts';
+import {
+  columnHeader,
+  expectCount,
+  keptSearch,
+  rowOf,
+  searchBox,
+} from '../e2e/support/shownContacts';
 import { removeDocument } from './support/documents';
 import { openList } from './support/openList';
 import { live } from './support/standIns';
@@ -73,6 +79,8 @@ test('search and sort beside a contact stay there, and are found by a reload and
   await expect(pane(page).getByText('1 of 11')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/contact/${ids[2] ?? ''}$`));
 
+  // A moment after the address.
+  await expect.poll(() => keptSearch(page)).toBe('person 03');
   await page.reload();
   await expectShown(page, 'Person 003');
   await expect(searchBox(page)).toHaveValue('person 03');
