@@ -30,11 +30,4 @@ export const KNOWN: readonly Known[] = [
     trouble: /^focus: (a|h1) ".*" is out of sight/,
     why: 'A row that has the focus, where Back leads to a list that is scrolled elsewhere.',
   },
-  {
-    file: 'formBesideSelection.json',
-    action: /^edit a row$/,
-    trouble:
-      /^focus: (the ring around )?(textarea|input) ".*" is (cut off|covered) by <div class="scrolled/,
-    why: 'A form that opens beside a list with a selection gives the focus to a box before the selection has come below it, which makes the form lower.',
-  },
 ];
