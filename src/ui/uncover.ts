@@ -8,11 +8,13 @@ const MOST_BARS = 4;
 
 /** Scrolls a control clear of what sticks over it, as bars do (R15.174). One that is out of sight stays there. */
 export function uncover(element: Element): void {
-  const scroller = scrollerOf(element);
-  if (!element.matches(CONTROL) || isStuck(element, scroller)) return;
+  if (!element.matches(CONTROL)) return;
   for (let bars = 0; bars < MOST_BARS; bars++) {
     const bar = coverOf(element);
     if (!bar) return;
+    // Asked last: nearly always nothing covers it.
+    const scroller = scrollerOf(element);
+    if (isStuck(element, scroller)) return;
     const [box, over] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
     const isAbove = over.top + over.bottom < window.innerHeight;
     const by = isAbove ? box.top - over.bottom - GAP : box.bottom - over.top + GAP;

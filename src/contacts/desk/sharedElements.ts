@@ -1,5 +1,7 @@
+import { EASE, prefersStill } from '../../ui/motion';
+
 /** From the row to the contact. */
-const FLIGHT = { duration: 160, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
+const FLIGHT = { duration: 160, easing: EASE };
 
 /** A contact that comes later comes from elsewhere. */
 const FRESH_MS = 1_000;
@@ -27,9 +29,9 @@ export function comeFromRow(id: string, header: Element): void {
   const from = leftRow;
   leftRow = undefined;
   if (from?.id !== id || performance.now() - from.at > FRESH_MS) return;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Beside a card they stand in a column that cuts off what is outside.
-  if (isStill || getComputedStyle(header.parentElement ?? header).overflowY !== 'visible') return;
+  if (prefersStill() || getComputedStyle(header.parentElement ?? header).overflowY !== 'visible')
+    return;
   for (const [index, part] of partsOf(header, 'h1').entries()) {
     const start = from.places[index];
     if (!start) continue;

@@ -1,4 +1,5 @@
 import { Component, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { EASE, prefersStill } from '../../ui/motion';
 import type { ListQuery } from '../store/ListState';
 import { useArrival, useListStore } from '../store/useListStore';
 import type { Contact } from '../model/contact';
@@ -25,7 +26,7 @@ function showArrivals(body: HTMLElement, before: ShownRows, now: ShownRows, slid
   if (now.contacts.length <= before.contacts.length) return;
   const known = new Set(before.contacts.map(({ id }) => id));
   const placesBefore = new Map(before.rows.map(({ id }, index) => [id, before.layout.of(index)]));
-  const isStill = !slides || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = !slides || prefersStill();
   for (const row of drawnRows(body)) {
     const index = rowIndex(row);
     const contact = now.rows[index];
@@ -40,7 +41,7 @@ function showArrivals(body: HTMLElement, before: ShownRows, now: ShownRows, slid
     const from = isNew ? -1 : movedBy(placesBefore.get(contact.id), now.layout.of(index));
     if (from === 0) continue;
     const start = { translate: `0 ${String(from * 100)}%`, ...(isNew && { opacity: 0 }) };
-    row.animate([start, {}], { duration: MOVING, easing: 'cubic-bezier(0.2, 0, 0, 1)' });
+    row.animate([start, {}], { duration: MOVING, easing: EASE });
   }
 }
 

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useMediaQuery } from '../../ui/device';
+import { STILL } from '../../ui/motion';
 import narrowDarkMp4 from './film/narrow-dark.mp4';
 import narrowDarkWebm from './film/narrow-dark.webm';
 import narrowDarkPoster from './film/narrow-dark.avif';
@@ -51,7 +52,7 @@ const otherPosters = [
 export function HeroFilm() {
   const size = useMediaQuery('(width <= 600px)') ? 'narrow' : 'wide';
   const scheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const prefersStill = useMediaQuery(STILL);
   const film = films[size][scheme];
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState('');
