@@ -4,7 +4,7 @@ import type { Contact } from '../../../src/contacts/model/contact';
 import { findMistakes } from '../contacts/findingsAtOnce';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
-import { corpus, ratesOf } from './corpus';
+import { measured } from './corpus';
 
 const suggested = (texts: Partial<Contact>): Partial<Contact> | undefined => {
   const mistake = findMistakes([contactWith(texts)]).find(({ field }) => field === 'email');
@@ -14,21 +14,27 @@ const suggested = (texts: Partial<Contact>): Partial<Contact> | undefined => {
 const asLine = ({ email = '?', ...more }: Partial<Contact>): string =>
   [email, ...Object.entries(more).map(([field, text]) => `${field}: ${String(text)}`)].join(' ');
 
-const CASES = corpus('emails').map(([text = '', name = '', email = '', more = '']) => {
-  const found = suggested({ email: text, name });
-  return {
-    text,
-    name,
-    right: email === '=' ? '' : `${email} ${more}`.trimEnd(),
-    found: found ? asLine(found) : '',
-    suggestion: found,
-  };
-});
+const {
+  cases: CASES,
+  rates,
+  missed,
+} = measured(
+  'Emails: what is suggested',
+  'emails',
+  ([text = '', name = '', email = '', more = '']) => {
+    const found = suggested({ email: text, name });
+    return {
+      text,
+      name,
+      right: email === '=' ? '' : `${email} ${more}`.trimEnd(),
+      found: found ? asLine(found) : '',
+      suggestion: found,
+    };
+  },
+);
 
 test('what an email field holds is told apart, and no right one is flagged', () => {
-  const { precision, recall } = ratesOf('Emails: what is suggested', CASES);
-  const missed = CASES.filter(({ right, found }) => right !== found);
-  expect({ precision, recall }, JSON.stringify(missed)).toEqual({ precision: 100, recall: 100 });
+  expect(rates, missed).toEqual({ precision: 100, recall: 100 });
 });
 
 test('nothing that a suggestion has made is flagged', () => {

@@ -10,17 +10,21 @@ import examples from 'libphonenumber-js/examples.mobile.json';
 import { expect, test } from 'vitest';
 import { phoneSearchKeys, telLink } from '../../../src/contacts/text/phones';
 import { anyText, holds } from '../holds';
-import { corpus, ratesOf } from './corpus';
+import { measured } from './corpus';
 
 const dialled = (text: string): string => telLink(text)?.replace('tel:', '') ?? '';
 
 test('Call dials the number of a text', () => {
-  const cases = corpus('phones').map(([text = '', dial = '']) => ({
-    text,
-    right: dial === '-' ? '' : dial,
-    found: dialled(text),
-  }));
-  expect(ratesOf('Phones: what Call dials', cases)).toEqual({ precision: 100, recall: 100 });
+  const { rates, missed } = measured(
+    'Phones: what Call dials',
+    'phones',
+    ([text = '', dial = '']) => ({
+      text,
+      right: dial === '-' ? '' : dial,
+      found: dialled(text),
+    }),
+  );
+  expect(rates, missed).toEqual({ precision: 100, recall: 100 });
 });
 
 /** Each way to print what home calls begin with behind the code. */

@@ -3,7 +3,7 @@ import type { Contact } from '../../../src/contacts/model/contact';
 import { CloseIndex } from '../../../src/contacts/model/closeSearch';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { contactWith } from '../contactWith';
-import { corpus, ratesOf } from './corpus';
+import { measured } from './corpus';
 
 function contactOf(stored: string): Contact {
   const fields = stored.split(' | ').map((part) => {
@@ -27,12 +27,11 @@ function answer(stored: string, typed: string): string {
 }
 
 test('a search finds a contact, calls it close, or neither', () => {
-  const cases = corpus('search').map(([stored = '', typed = '', right = '']) => ({
+  const { rates } = measured('Search', 'search', ([stored = '', typed = '', right = '']) => ({
     text: `${stored}, searched by ${typed}`,
     right: right === 'not' ? '' : right,
     found: answer(stored, typed),
   }));
-  const { precision, recall } = ratesOf('Search', cases);
-  expect(precision).toBeGreaterThanOrEqual(95);
-  expect(recall).toBeGreaterThanOrEqual(95);
+  expect(rates.precision).toBeGreaterThanOrEqual(95);
+  expect(rates.recall).toBeGreaterThanOrEqual(95);
 });

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { findMistakes } from '../contacts/findingsAtOnce';
 import { contactWith } from '../contactWith';
-import { corpus, ratesOf } from './corpus';
+import { measured } from './corpus';
 
 const suggested = (website: string) => {
   const mistake = findMistakes([contactWith({ website })]).find(({ field }) => field === 'website');
   return mistake && (mistake.suggestion ?? {});
 };
 
-const CASES = corpus('websites').map(([text = '', website = '', more = '']) => {
+const {
+  cases: CASES,
+  rates,
+  missed,
+} = measured('Websites: what is suggested', 'websites', ([text = '', website = '', more = '']) => {
   const found = suggested(text);
   const { website: right = '?', ...others } = found ?? {};
   const rest = Object.entries(others).map(([field, value]) => `${field}: ${value}`);
@@ -21,9 +25,7 @@ const CASES = corpus('websites').map(([text = '', website = '', more = '']) => {
 });
 
 test('a website is put right or left as it is', () => {
-  const { precision, recall } = ratesOf('Websites: what is suggested', CASES);
-  const missed = CASES.filter(({ right, found }) => right !== found);
-  expect({ precision, recall }, JSON.stringify(missed)).toEqual({ precision: 100, recall: 100 });
+  expect(rates, missed).toEqual({ precision: 100, recall: 100 });
 });
 
 test('nothing that a suggestion has made is flagged', () => {
