@@ -11,8 +11,10 @@ interface Package {
 
 const root = join(import.meta.dirname, '..');
 
-/** No module of a script names it. */
-const TYPEFACE = join(root, 'node_modules/@fontsource-variable/instrument-sans');
+/** No module of a script names these: the typeface, and the source of a table (src/contacts/text/romanLetters.json). */
+const UNNAMED = ['@fontsource-variable/instrument-sans', 'any-ascii'].map((name) =>
+  join(root, 'node_modules', name),
+);
 
 /** The functions find the country of a visitor with it, for the prices. */
 const ADDRESS_TABLE =
@@ -26,7 +28,7 @@ export function licences(): Plugin {
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
     generateBundle() {
       const folders = [...this.getModuleIds()].flatMap((id) => packageFolder(id) ?? []);
-      const source = licencesText([...new Set([...folders, TYPEFACE])]);
+      const source = licencesText([...new Set([...folders, ...UNNAMED])]);
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
     },
   };

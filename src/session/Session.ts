@@ -1,5 +1,4 @@
 import type { ContactSession } from '../contacts/store/ContactSession';
-import { forgetSession } from '../platform/sessionMemory';
 import { dropCopied } from './copy/readCopy';
 import { Drafts } from './Drafts';
 import { Notices, type Notice } from './notices';
@@ -31,6 +30,5 @@ export class Session {
     this.#end.abort();
     this.drafts.end();
     dropCopied();
-    forgetSession();
   }
 }

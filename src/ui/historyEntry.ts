@@ -88,8 +88,6 @@ export interface KeptQuery {
   sort: string;
   /** See contacts/filter/filter.ts; '' for none. */
   filter: string;
-  /** Whether the sort was chosen for the search, and goes with it. */
-  isSortOfSearch?: true;
   uid: string;
 }
 
@@ -110,10 +108,7 @@ export function keptQuery(entry: string): KeptQuery | null {
       const value = kept[name];
       return typeof value === 'string' ? value : '';
     }) as [string, string, string, string];
-    const isSortOfSearch = kept['isSortOfSearch'] === true;
-    return uid === ''
-      ? null
-      : { search, sort, filter, uid, ...(isSortOfSearch && { isSortOfSearch }) };
+    return uid === '' ? null : { search, sort, filter, uid };
   } catch {
     return null;
   }

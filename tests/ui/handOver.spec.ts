@@ -78,6 +78,26 @@ test('the leads for Salesforce: what it refuses is said first, and the file is t
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test('HubSpot’s dialog says which emails it refuses, and whose degrees it has no column for', async ({
+  page,
+}) => {
+  await openList(page, [
+    { name: 'Jane Roberts, CPA', email: 'jane@roberts.example' },
+    { name: 'Grace Hopper', email: 'grace(at)hopper' },
+  ]);
+  const dialog = await openDialog(page, 'HubSpot');
+  await dialog.getByText('1 has an email that isn’t valid: HubSpot refuses it.').click();
+  await expect(dialog.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
+  await dialog.getByText('1 has a degree or the like behind the name: HubSpot has no').click();
+  await expect(dialog.getByRole('link', { name: 'Jane Roberts, CPA' })).toBeVisible();
+  const { rows } = await save(page);
+  expect(rows[0]).toEqual({
+    'First name': 'Jane',
+    'Last name': 'Roberts',
+    Email: 'jane@roberts.example',
+  });
+});
+
 test('by keys alone, a found contact is handed over to HubSpot', async ({ page }) => {
   await openList(page, CONTACTS);
   await searchBox(page).fill('anna');

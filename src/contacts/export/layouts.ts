@@ -18,14 +18,15 @@ const OUTLOOK_HEADER =
 const HUBSPOT_HEADER =
   'Salutation,First name,Last name,Email,Phone number,Company name,Job title,Website URL,Street address,Activity date,Note body';
 
-/** Salesforce’s labels for a lead (help.salesforce.com, "Field Mapping for Importing Leads", read in November 2026). */
+/** Salesforce’s labels for a lead; it passes over "Suffix" where an organization has not turned it on (help.salesforce.com, "Field Mapping for Importing Leads", read in November 2026). */
 const SALESFORCE_HEADER =
-  'Salutation,First Name,Last Name,Company,Title,Email,Phone,Website,Street,Description';
+  'Salutation,First Name,Last Name,Suffix,Company,Title,Email,Phone,Website,Street,Description';
 
 /** The most letters that a field of a lead holds (developer.salesforce.com, Field Reference, "Lead"). */
 const SALESFORCE_LIMITS: Readonly<Record<string, number>> = {
   'First Name': 40,
   'Last Name': 80,
+  Suffix: 40,
   Company: 255,
   Title: 128,
   Email: 80,
@@ -68,8 +69,8 @@ const work =
 
 const given: Cell = (_, name) => name.given;
 const prefix: Cell = (_, name) => name.prefix;
-/** Where no column takes degrees and generations, nothing of the name is lost. */
-const familyAndSuffix: Cell = (_, { family, suffix }) => `${family} ${suffix}`.trimEnd();
+const family: Cell = (_, name) => name.family;
+const suffix: Cell = (_, name) => name.suffix;
 
 const which = (has: (contact: Contact) => boolean) => (contacts: readonly Contact[]) =>
   contacts.filter(has);
@@ -82,6 +83,9 @@ function refused(what: string, program: string, has: (contact: Contact) => boole
     find: which(has),
   };
 }
+
+const badEmail = (program: string): Check =>
+  refused('an email that isn’t valid', program, ({ email }) => email !== '' && !isEmail(email));
 
 const NO_EMAIL: Check = {
   one: 'has no email',
@@ -98,7 +102,8 @@ const WHOLE_NAME: Check = {
 const SALESFORCE_CELLS: Layout['cells'] = {
   Salutation: prefix,
   'First Name': given,
-  'Last Name': familyAndSuffix,
+  'Last Name': family,
+  Suffix: suffix,
   Company: text('company'),
   Title: text('title'),
   Email: text('email'),
@@ -115,9 +120,9 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
     header: GOOGLE_HEADER.split(','),
     cells: {
       'First Name': given,
-      'Last Name': (_, name) => name.family,
+      'Last Name': family,
       'Name Prefix': prefix,
-      'Name Suffix': (_, name) => name.suffix,
+      'Name Suffix': suffix,
       'Organization Name': text('company'),
       'Organization Title': text('title'),
       Notes: text('notes'),
@@ -147,9 +152,9 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
     header: OUTLOOK_HEADER.split(','),
     cells: {
       'First Name': given,
-      'Last Name': (_, name) => name.family,
+      'Last Name': family,
       Title: prefix,
-      Suffix: (_, name) => name.suffix,
+      Suffix: suffix,
       'E-mail Address': text('email'),
       'Business Phone': text('phone'),
       'Job Title': text('title'),
@@ -166,7 +171,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
     cells: {
       Salutation: prefix,
       'First name': given,
-      'Last name': familyAndSuffix,
+      'Last name': family,
       Email: text('email'),
       'Phone number': text('phone'),
       'Company name': text('company'),
@@ -178,6 +183,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
     },
     checks: [
       refused('neither name nor email', 'HubSpot', ({ name, email }) => name + email === ''),
+      badEmail('HubSpot'),
       {
         one: 'has no email: HubSpot can’t tell it from others',
         many: 'have no email: HubSpot can’t tell them from others',
@@ -193,6 +199,11 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
         many: 'have notes without a date: HubSpot asks for one',
         find: which((contact) => contact.notes !== '' && noteDay(contact) === ''),
       },
+      {
+        one: 'has a degree or the like behind the name: HubSpot has no column for it, so it is left out',
+        many: 'have a degree or the like behind the name: HubSpot has no column for it, so it is left out',
+        find: which((contact) => nameOf(contact).suffix !== ''),
+      },
       WHOLE_NAME,
     ],
   },
@@ -203,11 +214,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
     checks: [
       refused('no last name', 'Salesforce', ({ name }) => name === ''),
       refused('no company', 'Salesforce', ({ company }) => company === ''),
-      refused(
-        'an email that isn’t valid',
-        'Salesforce',
-        ({ email }) => email !== '' && !isEmail(email),
-      ),
+      badEmail('Salesforce'),
       refused('a text that is too long', 'Salesforce', isTooLong),
       WHOLE_NAME,
       NO_EMAIL,

@@ -114,9 +114,10 @@ export class CloseIndex {
   }
 
   #add(contact: Contact): void {
-    const { text, nameEnd } = searchTextOf(contact);
+    const { text, nameEnd, latin } = searchTextOf(contact);
     const owner = (this.#contacts.push(contact) - 1) * 2;
     for (const word of foldedWords(text.slice(0, nameEnd))) this.#put(word, owner);
+    if (latin !== '') for (const word of foldedWords(latin)) this.#put(word, owner);
     for (const word of text.slice(nameEnd).match(NO_NUMBER) ?? []) this.#put(word, owner + 1);
   }
 

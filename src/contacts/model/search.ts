@@ -16,6 +16,8 @@ export interface SearchText {
   joined: string;
   /** What its phone is found by, one per line. */
   phone: string;
+  /** The lines of the name and the company in Latin letters, where they are in another script; '' before `addLatin`. */
+  latin: string;
 }
 
 const LISTED = LISTED_FIELDS.map(({ key }) => key);
@@ -35,8 +37,25 @@ export const searchTextOf = memoizeByRef((contact: Contact): SearchText => {
     seenEnd: seen.length,
     joined: text.slice(0, companyEnd).replace(BETWEEN_LETTERS, ''),
     phone: contact.phone === '' ? '' : phoneSearchKeys(contact.phone).join('\n'),
+    latin: '',
   };
 });
+
+/** Greek and all that Unicode has behind it, but for signs. */
+const OTHER_SCRIPT = /[\u0370-\u1dff\u1f00-\u1fff\u2d00-\u2dff\u3040-\ud7ff\uf900-\ufaff]/;
+
+/** Whether its name or company is in another script than Latin, and not yet found in Latin letters. */
+export function lacksLatin(contact: Contact): boolean {
+  return OTHER_SCRIPT.test(`${contact.name}${contact.company}`) && !searchTextOf(contact).latin;
+}
+
+/** Lets a contact be found in Latin letters, too, which come late (R15.180). */
+export function addLatin(contact: Contact, romanized: (text: string) => string): void {
+  const lines = [contact.name, contact.company].map((text) =>
+    OTHER_SCRIPT.test(text) ? romanized(text).replace(/\s+/g, ' ') : '',
+  );
+  searchTextOf(contact).latin = lines.join('\n');
+}
 
 const BETWEEN_LETTERS = /[\0-/:-`{-\x7f]+/g;
 
@@ -220,13 +239,18 @@ const BEGUN = -2;
 
 /** Where the text has a term first; -1 for nowhere, and `BEGUN` where it is the beginning of words written as one. */
 export function placeOf({ texts, joined, forms }: Term, searched: SearchText): number {
-  const { text, nameEnd } = searched;
+  const { text, nameEnd, companyEnd, latin } = searched;
   let first = -1;
   for (let one = 0; one < texts.length; one += 1) {
     const at = text.indexOf(texts[one] ?? '');
     if (at >= 0 && (first < 0 || at < first)) first = at;
   }
-  if (first >= 0) return first;
+  if (first >= 0 && (first < companyEnd || latin === '')) return first;
+  if (latin !== '') {
+    const places = joined.map((letters) => latin.indexOf(letters)).filter((at) => at >= 0);
+    if (places.length > 0) return Math.min(...places) < latin.indexOf('\n') ? 0 : nameEnd + 1;
+    if (first >= 0) return first;
+  }
   for (let one = 0; one < joined.length; one += 1) {
     // As quick as it can be: most contacts are left here.
     if (searched.joined.indexOf(joined[one] ?? '') < 0) continue;

@@ -154,6 +154,16 @@ export class ContactIndex {
     return new ContactIndex(byId, orders, answers);
   }
 
+  /** The same contacts, to be searched anew: their search texts have more. */
+  searchedAnew(): ContactIndex {
+    const newest = { sort: DEFAULT_SORT, contacts: [...this.contacts] };
+    return new ContactIndex(
+      this.#byId,
+      new Map([...this.#orders, [keyOf(DEFAULT_SORT), newest]]),
+      [],
+    );
+  }
+
   #orderOf(sort: Sort, parts?: ReturnType<typeof valuesInParts>): readonly Contact[] {
     const key = keyOf(sort);
     const known = this.#orders.get(key);

@@ -15,6 +15,7 @@ import { Analysis } from './analysis/Analysis';
 import { ListStore } from './ListState';
 import type { Path } from '../../routes';
 import { keepCurrent } from './keepCurrent';
+import { keepRomanized } from './keepRomanized';
 import { OtherTabs } from './OtherTabs';
 import { Saves } from './saves/Saves';
 
@@ -51,5 +52,6 @@ export class ContactSession {
     this.plan = planQuery(uid, signal);
     this.otherTabs = new OtherTabs(this.store);
     keepCurrent(this.store);
+    keepRomanized(this.store);
   }
 }

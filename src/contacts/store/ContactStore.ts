@@ -172,6 +172,11 @@ export class ContactStore {
     return dropped;
   }
 
+  /** Searches again: what contacts are found by has changed, and they have not. */
+  searchAnew(): void {
+    this.#publish(this.#index.searchedAnew());
+  }
+
   /** Puts or removes each contact as it is stored; refreshes the list for many or after a failure. Never throws. */
   async check(ids: readonly string[]): Promise<void> {
     const since = this.now();
@@ -183,10 +188,7 @@ export class ContactStore {
   }
 
   /** A listener knows all changes up to these times. */
-  moveCursor(
-    field: 'updatedAt' | 'createdAt' | 'deletedAt',
-    times: readonly (Date | null)[],
-  ): void {
+  moveMark(field: 'updatedAt' | 'createdAt' | 'deletedAt', times: readonly (Date | null)[]): void {
     if (!this.#cursors) return;
     const ahead = field === 'deletedAt' ? 0 : undefined;
     const cursor = nextCursor(times, Date.now(), this.#cursors[field], ahead);

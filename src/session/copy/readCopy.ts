@@ -1,43 +1,37 @@
 import { copyOwner } from './choice';
 import type { Copied } from './storedCopy';
 
-/** What is in memory of the copy: of one session, in which it is read once. */
-interface Read extends Copied {
-  done: Promise<void>;
-}
+let reading: Promise<void> | undefined;
+let found: Copied | null = null;
 
-let read: Read | null = null;
-
-/** Starts to read the copy, once in each session; settles when it is read or takes too long. */
+/** Starts to read the copy, once in each load of the site; settles when it is read or takes too long. */
 export function readCopy(): Promise<void> | undefined {
   const uid = copyOwner();
-  if (uid && read?.uid !== uid) {
-    const own: Read = { uid, values: {}, done: Promise.resolve() };
-    own.done = import('./storedCopy')
+  if (uid) {
+    reading ??= import('./storedCopy')
       .then(async ({ loadCopy }) => {
-        own.values = (await loadCopy(uid)).values;
+        found = await loadCopy(uid);
       })
       // Without its code or a database the list is loaded from the network.
       .catch(() => {});
-    read = own;
   }
-  return read?.done;
+  return reading;
 }
 
 /** Replaces a value that was taken out of it, where it is still there. */
 export function putCopied(uid: string, name: string, value: unknown): void {
-  if (read?.uid === uid) read.values[name] = value;
+  if (found?.uid === uid) found.values[name] = value;
 }
 
-/** The session is over: nothing of its copy stays in memory, and the next session reads its own. */
+/** The session is over: nothing of its copy stays in memory. */
 export function dropCopied(): void {
-  read = null;
+  found = null;
 }
 
 /** Takes a value out of the copy of `uid`; undefined if there is none, or the copy is no longer theirs. */
 export function takeCopied(uid: string, name: string): unknown {
-  if (read?.uid !== uid || copyOwner() !== uid) return undefined;
-  const { [name]: value, ...others } = read.values;
-  read.values = others;
+  if (found?.uid !== uid || copyOwner() !== uid) return undefined;
+  const { [name]: value, ...others } = found.values;
+  found = { uid, values: others };
   return value;
 }

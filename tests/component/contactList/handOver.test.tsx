@@ -54,10 +54,10 @@ test('says what Salesforce will make of them, then saves a file that it takes', 
   expect(file?.name).toBe('contacts_salesforce_leads_2025-11-21.csv');
   const lines = file?.text.split('\r\n') ?? [];
   expect(lines[0]).toBe(
-    '\uFEFF"Salutation","First Name","Last Name","Company","Title","Email","Phone","Website","Street","Description"',
+    '\uFEFF"Salutation","First Name","Last Name","Suffix","Company","Title","Email","Phone","Website","Street","Description"',
   );
   expect(lines).toHaveLength(6);
-  expect(file?.text).toContain('"","Grace","Hopper","Eckert-Mauchly","Programmer"');
+  expect(file?.text).toContain('"","Grace","Hopper","","Eckert-Mauchly","Programmer"');
 
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Contact } from '../../../src/contacts/model/contact';
+import { addLatin } from '../../../src/contacts/model/search';
+import { romanized } from '../../../src/contacts/text/romanized';
 import { CloseIndex } from '../../../src/contacts/model/closeSearch';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { contactWith } from '../contactWith';
@@ -16,6 +18,7 @@ function contactOf(stored: string): Contact {
 /** What a search does with a contact: `found`, `close`, or '' for nothing. */
 function answer(stored: string, typed: string): string {
   const contact = contactOf(stored);
+  addLatin(contact, romanized);
   const exact = ContactIndex.of([contact]).visible(typed, null);
   if (exact.length > 0) return 'found';
   let made = new CloseIndex();
