@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse`: Lighthouse's marks, at its mobile setting, for the built site behind the Hosting
- * emulator with the production headers. Fails below a goal (scripts/lighthouse.json). Not a part of
+ * emulator with the production headers. Fails below a goal (scripts/lighthouse.config.json). Not a part of
  * `npm test`, for the mark for performance depends on the machine and its load.
  */
 import { chromium } from '@playwright/test';
@@ -21,7 +21,13 @@ await endOnSignals(async (signal) => {
   await serveSeededSite({ projectId, contacts: 1, signal }, async ({ origin }) => {
     for (const step of ['collect', 'assert']) {
       const urls = step === 'collect' ? PATHS.map((path) => `--url=${origin}${path}`) : [];
-      const command = ['--yes', LIGHTHOUSE_CI, step, '--config=scripts/lighthouse.json', ...urls];
+      const command = [
+        '--yes',
+        LIGHTHOUSE_CI,
+        step,
+        '--config=scripts/lighthouse.config.json',
+        ...urls,
+      ];
       const code = await runProgram('npx', command, { environment: { CHROME_PATH }, signal });
       if (code !== 0) throw new CliError(`Lighthouse's step "${step}" has failed.`);
     }

@@ -7,7 +7,7 @@ import { SessionProvider } from '../session/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { KeptList, KEPT_PAGE } from './KeptList';
 import { Layout } from './Layout/Layout';
-import { Desk, fetchDesk, pages } from './pages';
+import { DeskRoot, fetchDesk, pages } from './pages';
 
 /** Every page of the site map (src/routes.ts), those for signed-in people behind their guard. */
 export function App() {
@@ -67,7 +67,7 @@ function SignedInOnly() {
         // Keyed by user: no page of one user stays for the next one.
         <ErrorBoundary key={uid}>
           <Outlet />
-          <Desk />
+          <DeskRoot />
         </ErrorBoundary>
       )}
     </RequireAuth>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { AuthProvider } from '../account/signIn/AuthProvider';
+import { hasBrowser } from '../platform/hasBrowser';
 import { ButtonLink } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
 import { keepFocus } from '../ui/keepFocus';
@@ -25,7 +26,7 @@ export function Site() {
           <NeedsScript
             // A browser that runs this never draws it. Its style is in base.css: the app would not load it.
             missing={
-              import.meta.env.SSR && (
+              !hasBrowser && (
                 <main>
                   <ErrorCard
                     title="JavaScript is off"

@@ -37,7 +37,7 @@ export const pages = Object.fromEntries(
 ) as Record<PageFile, LazyPage<object>>;
 
 /** What stands behind the login beside the page. */
-export const Desk = lazyRoute(parts.signedIn, 'Desk');
+export const DeskRoot = lazyRoute(parts.signedIn, 'DeskRoot');
 
 /** Loads the code behind the login ahead of its use. It never reloads the site. */
 export const fetchDesk = pages['contactList/ContactListPage'].fetch;

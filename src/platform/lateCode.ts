@@ -1,3 +1,4 @@
+import { hasBrowser } from './hasBrowser';
 import { readStored, writeStored } from './storage/browserStorage';
 
 /** A part of the code that could not be loaded. */
@@ -24,6 +25,7 @@ export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'rel
   let hadNoNetwork = false;
   let isReloading = false;
   return async (now = ifLost): Promise<Code> => {
+    if (!hasBrowser) return load();
     // Chromium never retries a failed import: none is tried offline. `onLine` can be wrong, so the site is asked.
     if (!code && (isOffline() || hadNoNetwork) && !hasWorker() && !(await canReachSite())) {
       hadNoNetwork = true;
@@ -49,7 +51,7 @@ export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'rel
 }
 
 function isOffline(): boolean {
-  return 'navigator' in globalThis && !navigator.onLine;
+  return !navigator.onLine;
 }
 
 /** Whether a worker answers for the site's code, all of which it keeps (R15.130). */

@@ -27,6 +27,23 @@ test('packages come from whichever registry a machine is set up for', () => {
   expect(existsSync('.npmrc') ? readFileSync('.npmrc', 'utf8') : '').not.toMatch(/registry\s*=/);
 });
 
+/** What an import without ending may lead to. */
+const MODULE = /\.(?:[cm]?[jt]sx?|json)$/;
+
+function twinsIn(paths: readonly string[]): string[] {
+  const nameless = (path: string): string => path.replace(MODULE, '').toLowerCase();
+  const names = paths.map(nameless);
+  return paths.filter(
+    (path) => names.indexOf(nameless(path)) !== names.lastIndexOf(nameless(path)),
+  );
+}
+
+test('an import leads to the same file where the file system ignores case, as on a Mac', () => {
+  expect(twinsIn(repositoryFiles)).toEqual([]);
+  const twins = ['a/desk.ts', 'a/Desk.tsx', 'a/One.md', 'a/one.md'];
+  expect(twinsIn([...twins, 'b/desk.ts', 'a/Desk.module.css', 'a/two.md'])).toEqual(twins);
+});
+
 test('who finds a hole is told where to write, and when to expect an answer', () => {
   const security = readFileSync('SECURITY.md', 'utf8');
   expect(security).toContain(siteFacts({}).supportMailbox);

@@ -6,4 +6,4 @@ export { CompanyPage } from '../../pages/company/CompanyPage';
 export { RecentlyDeletedPage } from '../../pages/recentlyDeleted/RecentlyDeletedPage';
 export { CleanUpPage } from '../../pages/cleanUp/CleanUpPage';
 export { unpackCopy } from '../../contacts/store/copy';
-export { Desk } from './Desk';
+export { DeskRoot } from './DeskRoot';

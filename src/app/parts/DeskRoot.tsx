@@ -10,7 +10,7 @@ import { Shortcuts } from '../keys/Shortcuts';
 const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SITE_WORKER !== 'off';
 
 /** What every page behind the login has: its keys, the worker, and a name in the header. */
-export function Desk() {
+export function DeskRoot() {
   const session = useSession();
   const { state } = useAuth();
   useEffect(() => {
