@@ -66,9 +66,9 @@ function put(
   database.put(`businessCards/${id}`, fields);
 }
 
-/** A day as the browser of this test writes it (`Jun 15, 2025` in English). */
+/** A day as the page writes it in every browser: `Jun 15, 2025` (R15.172). */
 export function shownDay(day: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(
     new Date(`${day}T12:00:00Z`),
   );
 }
