@@ -3,6 +3,7 @@ import { loadFirestore } from '../firebase/late';
 import { errorCode, failureOf, remoteCall, RemoteError, WRITE_LIMIT } from '../firebase/remoteCall';
 import { site } from '../content/site';
 import { failureReason } from '../platform/remoteFailure';
+import { sessionMemory } from '../platform/sessionMemory';
 import type { Message } from './message';
 
 /** The open state of earlier tries to send a message. */
@@ -12,8 +13,8 @@ interface Unanswered {
   mayBeStored: boolean;
 }
 
-/** The sent messages that are not known to be stored, by their texts. They outlive their page. */
-const unanswered = new Map<string, Unanswered>();
+/** The sent messages that are not known to be stored, by their texts. They outlive their page, not the session. */
+const unanswered = sessionMemory(new Map<string, Unanswered>());
 
 /**
  * Stores a message to us with the server's time (R7.10). A repeated message is stored once: every try writes the same

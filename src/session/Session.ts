@@ -1,4 +1,5 @@
 import type { ContactSession } from '../contacts/store/ContactSession';
+import { forgetSession } from '../platform/sessionMemory';
 import { dropCopied } from './copy/readCopy';
 import { Drafts } from './Drafts';
 import { Notices, type Notice } from './notices';
@@ -30,5 +31,6 @@ export class Session {
     this.#end.abort();
     this.drafts.end();
     dropCopied();
+    forgetSession();
   }
 }

@@ -88,6 +88,8 @@ export interface KeptQuery {
   sort: string;
   /** See contacts/filter/filter.ts; '' for none. */
   filter: string;
+  /** Whether the sort was chosen for the search, and goes with it. */
+  isSortOfSearch?: true;
   uid: string;
 }
 
@@ -108,7 +110,10 @@ export function keptQuery(entry: string): KeptQuery | null {
       const value = kept[name];
       return typeof value === 'string' ? value : '';
     }) as [string, string, string, string];
-    return uid === '' ? null : { search, sort, filter, uid };
+    const isSortOfSearch = kept['isSortOfSearch'] === true;
+    return uid === ''
+      ? null
+      : { search, sort, filter, uid, ...(isSortOfSearch && { isSortOfSearch }) };
   } catch {
     return null;
   }

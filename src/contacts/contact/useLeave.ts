@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactPath } from '../../routes';
 import { isModified } from '../../ui/isModified';
-import { useHistoryState } from '../../ui/historyEntry';
+import { entryPlace, useHistoryState } from '../../ui/historyEntry';
 
 /** The way from the form back to the contact, without an extra step for Back. */
 export function useLeave(id: string) {
@@ -11,13 +11,15 @@ export function useLeave(id: string) {
   const to = contactPath(id);
 
   const leave = () => {
-    if (!isAfterContact) {
+    const place = entryPlace();
+    if (!isAfterContact || place === 0) {
       void navigate(to, { replace: true });
       return;
     }
     // The previous page shows another contact if the person went from one form to the next.
     const arrive = () => {
-      if (window.location.pathname !== to) void navigate(to, { replace: true });
+      if (entryPlace() !== place - 1 || window.location.pathname === to) return;
+      void navigate(to, { replace: true });
     };
     window.addEventListener('popstate', arrive, { once: true });
     void navigate(-1);

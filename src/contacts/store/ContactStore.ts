@@ -188,7 +188,10 @@ export class ContactStore {
   }
 
   /** A listener knows all changes up to these times. */
-  moveMark(field: 'updatedAt' | 'createdAt' | 'deletedAt', times: readonly (Date | null)[]): void {
+  moveCursor(
+    field: 'updatedAt' | 'createdAt' | 'deletedAt',
+    times: readonly (Date | null)[],
+  ): void {
     if (!this.#cursors) return;
     const ahead = field === 'deletedAt' ? 0 : undefined;
     const cursor = nextCursor(times, Date.now(), this.#cursors[field], ahead);

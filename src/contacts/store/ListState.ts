@@ -20,7 +20,7 @@ export interface ListQuery {
   /** See contacts/filter/filter.ts; '' for none. */
   filter: string;
   /** Whether the sort was chosen for a search, and goes with it. */
-  isSortOfSearch?: boolean;
+  isSortOfSearch?: true;
 }
 
 export interface ListState {
@@ -67,7 +67,7 @@ export function listAfter(state: ListState, event: ListEvent): ListState {
 
   function asked(next: ListQuery): ListState {
     return {
-      query: isSame(query, next) && query.isSortOfSearch === next.isSortOfSearch ? query : next,
+      query: isSame(query, next) ? query : next,
       activeId: '',
     };
   }
@@ -75,7 +75,10 @@ export function listAfter(state: ListState, event: ListEvent): ListState {
 
 function isSame(one: ListQuery, other: ListQuery): boolean {
   return (
-    one.search === other.search && one.filter === other.filter && isSameSort(one.sort, other.sort)
+    one.search === other.search &&
+    one.filter === other.filter &&
+    isSameSort(one.sort, other.sort) &&
+    one.isSortOfSearch === other.isSortOfSearch
   );
 }
 
@@ -180,9 +183,16 @@ export class ListStore {
 
   #keep(): void {
     const { query } = this;
-    const { search, filter } = query;
+    const { search, filter, isSortOfSearch } = query;
     this.#queries.set(this.#entry, query);
-    const kept = { search, sort: sortText(query.sort), filter, uid: this.#uid };
+    const sort = sortText(query.sort);
+    const kept = {
+      search,
+      sort,
+      filter,
+      uid: this.#uid,
+      ...(isSortOfSearch && { isSortOfSearch }),
+    };
     const { pathname, search: shown, hash } = window.location;
     const isList = pathname === this.#path;
     // The address of the list says as much.
@@ -208,8 +218,8 @@ export class ListStore {
     if (known) return known;
     const kept = keptQuery(entry);
     if (kept?.uid !== this.#uid) return null;
-    const { search, sort, filter } = kept;
-    return { search, sort: readSort(sort), filter };
+    const { search, sort, filter, isSortOfSearch } = kept;
+    return { search, sort: readSort(sort), filter, ...(isSortOfSearch && { isSortOfSearch }) };
   }
 }
 

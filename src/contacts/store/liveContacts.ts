@@ -130,7 +130,7 @@ function listen(store: ContactStore, onRefused: (error: unknown) => void): () =>
     // A cached answer does not say what is gone or whether it is complete.
     if (snapshot.metadata.fromCache) return;
     if (field === 'deletedAt') isBinHeard = true;
-    store.moveMark(field, there.map(TIMES[field]));
+    store.moveCursor(field, there.map(TIMES[field]));
     // Deleted, restored, or stored with another time: they are read by their ids.
     if (gone.length > 0) void store.check(gone);
   };

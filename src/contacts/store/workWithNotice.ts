@@ -9,8 +9,8 @@ import {
 import { sentences } from '../../platform/text';
 import type { Notice, NoticeAction } from '../../session/notices';
 import { progressText } from '../model/sentences';
-import type { MoveOptions } from './bin/moveCards';
 import type { ContactSession } from './ContactSession';
+import { MOST_REFUSALS, type WorkOptions } from './workOptions';
 
 const WIDTH = 8;
 
@@ -23,9 +23,6 @@ const OF_ONE: readonly RemoteFailure[] = ['denied', 'missing'];
 /** From so many on, each change would come back as an event of its own, and the page would hear of nothing else. */
 const MANY = 100;
 
-/** After so many in a row, all others would be refused too. */
-export const MOST_REFUSALS = 10;
-
 interface Many<Item, Answer> {
   answers: ReadonlyMap<Item, Answer>;
   failure: RemoteFailure | null;
@@ -37,7 +34,7 @@ interface Many<Item, Answer> {
 async function doMany<Item, Answer>(
   items: readonly Item[],
   work: (item: Item) => Promise<Answer>,
-  { onProgress, signal }: MoveOptions = {},
+  { onProgress, signal }: WorkOptions = {},
 ): Promise<Many<Item, Answer>> {
   const answers = new Map<Item, Answer>();
   const failures: RemoteFailure[] = [];
@@ -78,7 +75,7 @@ export function startWork(
   const work = new AbortController();
   const actions = count > 1 ? [{ label: 'Stop', act: () => work.abort() }] : [];
   let shown = notices.show({ kind: 'busy', text: `${doing} ${what}...`, actions }, before);
-  const options: MoveOptions = {
+  const options: WorkOptions = {
     signal: work.signal,
     onProgress: (done) => {
       if (count === 1 || work.signal.aborted) return;

@@ -1,37 +1,43 @@
 import { copyOwner } from './choice';
 import type { Copied } from './storedCopy';
 
-let reading: Promise<void> | undefined;
-let found: Copied | null = null;
+/** What is in memory of the copy: of one session, in which it is read once. */
+interface Read extends Copied {
+  done: Promise<void>;
+}
 
-/** Starts to read the copy, once in each load of the site; settles when it is read or takes too long. */
+let read: Read | null = null;
+
+/** Starts to read the copy, once in each session; settles when it is read or takes too long. */
 export function readCopy(): Promise<void> | undefined {
   const uid = copyOwner();
-  if (uid) {
-    reading ??= import('./storedCopy')
+  if (uid && read?.uid !== uid) {
+    const own: Read = { uid, values: {}, done: Promise.resolve() };
+    own.done = import('./storedCopy')
       .then(async ({ loadCopy }) => {
-        found = await loadCopy(uid);
+        own.values = (await loadCopy(uid)).values;
       })
       // Without its code or a database the list is loaded from the network.
       .catch(() => {});
+    read = own;
   }
-  return reading;
+  return read?.done;
 }
 
 /** Replaces a value that was taken out of it, where it is still there. */
 export function putCopied(uid: string, name: string, value: unknown): void {
-  if (found?.uid === uid) found.values[name] = value;
+  if (read?.uid === uid) read.values[name] = value;
 }
 
-/** The session is over: nothing of its copy stays in memory. */
+/** The session is over: nothing of its copy stays in memory, and the next session reads its own. */
 export function dropCopied(): void {
-  found = null;
+  read = null;
 }
 
 /** Takes a value out of the copy of `uid`; undefined if there is none, or the copy is no longer theirs. */
 export function takeCopied(uid: string, name: string): unknown {
-  if (found?.uid !== uid || copyOwner() !== uid) return undefined;
-  const { [name]: value, ...others } = found.values;
-  found = { uid, values: others };
+  if (read?.uid !== uid || copyOwner() !== uid) return undefined;
+  const { [name]: value, ...others } = read.values;
+  read.values = others;
   return value;
 }

@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
-import { address, goOffline, openSite } from '../fakes/site';
+import { address, goOffline, openSite, reloadSite } from '../fakes/site';
+import { writeHistoryState } from '../../../src/ui/historyEntry';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -97,6 +98,18 @@ test.each(['Cancel', 'Back'])('%s returns to the contact, and nothing is written
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
   expect(address()).toBe('/contact/grace');
   expect(database.count('update businessCards')).toBe(0);
+});
+
+test('Cancel returns to the contact where the tab has no page before the form', async () => {
+  database.put('businessCards/grace', graceHopper());
+  const user = openSite('/contact/edit/grace');
+  writeHistoryState({ isAfterContact: true });
+  // As there, where a step back leads nowhere.
+  vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  reloadSite();
+  await user.click(await screen.findByRole('link', { name: 'Cancel' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+  expect(address()).toBe('/contact/grace');
 });
 
 test('a contact that does not exist', async () => {

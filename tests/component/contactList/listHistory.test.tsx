@@ -85,6 +85,21 @@ test.each<[string, () => Tab, string]>([
     '/dashboard?sort=name x /dashboard?sort=name',
   ],
   [
+    'a sort of a search goes with it',
+    () => tab().search('x').sort().search(''),
+    '/dashboard  /dashboard',
+  ],
+  [
+    'also after a reload',
+    () => tab().search('x').sort().reload().search(''),
+    '/dashboard  /dashboard',
+  ],
+  [
+    'and where it was chosen without one, it stays',
+    () => tab().sort().search('x').reload().search(''),
+    '/dashboard?sort=name  /dashboard?sort=name',
+  ],
+  [
     'a contact goes on with them',
     () => tab().search('x').sort().open('/contact/1'),
     '/contact/1 x /dashboard?sort=name',

@@ -25,7 +25,7 @@ import { inParallel } from '../../../platform/inParallel';
 import type { RemoteFailure } from '../../../platform/remoteFailure';
 import { IMAGE_FIELDS, type Contact } from '../../model/contact';
 import type { ContactStore } from '../ContactStore';
-import type { MoveOptions } from './moveCards';
+import type { WorkOptions } from '../workOptions';
 import { oldestKept } from './readBin';
 import { cardIn, deletedAtOf, FOR_GOOD_SIZE, isGoing, storedBin } from './storedBin';
 
@@ -50,7 +50,7 @@ export interface Deletion {
 export async function deleteForGood(
   store: ContactStore,
   ids: readonly string[],
-  { onProgress, signal }: MoveOptions = {},
+  { onProgress, signal }: WorkOptions = {},
 ): Promise<Deletion> {
   const { uid } = store;
   const result: Deletion = { deleted: [], missing: [], picturesLeft: [], failure: null };

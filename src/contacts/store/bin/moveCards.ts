@@ -10,7 +10,7 @@ import { inParallel } from '../../../platform/inParallel';
 import type { RemoteFailure } from '../../../platform/remoteFailure';
 import type { Contact } from '../../model/contact';
 import { contactOf, contactsThere, documentsThere } from '../reads';
-import { MOST_REFUSALS } from '../workWithNotice';
+import { MOST_REFUSALS, type WorkOptions } from '../workOptions';
 import { allStoredContacts } from './storedContacts';
 import { writeTogether } from './writeTogether';
 import { cardIn, isGoing, storedBin } from './storedBin';
@@ -27,11 +27,6 @@ const MANY = 1_000;
 
 const TRIES = 3;
 
-export interface MoveOptions {
-  onProgress?: (done: number) => void;
-  signal?: AbortSignal;
-}
-
 export interface BinMove {
   moved: string[];
   /** The ids of contacts that may be moved: the answer was lost, and so was the check. */
@@ -43,7 +38,7 @@ export interface BinMove {
 export function moveToBin(
   uid: string,
   ids: readonly string[],
-  options: MoveOptions = {},
+  options: WorkOptions = {},
 ): Promise<BinMove> {
   const way: Way = {
     size: MOVE_SIZE,
@@ -73,7 +68,7 @@ export interface BinRestore extends BinMove {
 export async function restoreFromBin(
   uid: string,
   ids: readonly string[],
-  options: MoveOptions = {},
+  options: WorkOptions = {},
 ): Promise<BinRestore> {
   const restored = new Map<string, Contact>();
   const taken = new Set<string>();
@@ -135,7 +130,7 @@ interface Way {
 async function move(
   ids: readonly string[],
   way: Way,
-  { onProgress, signal }: MoveOptions,
+  { onProgress, signal }: WorkOptions,
 ): Promise<BinMove> {
   const result: Moving = { moved: [], unsure: [], failure: null, refusals: 0 };
   let stored: Stored | null = null;
