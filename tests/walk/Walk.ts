@@ -42,7 +42,7 @@ export class Walk {
   /** How many steps were true only at a second look. */
   late = 0;
   /** What it found and went on from though nobody knows it, where it was told to. */
-  readonly told: string[] = [];
+  readonly told: Failure[] = [];
   readonly #console: string[] = [];
   readonly #loading = new Set<unknown>();
   /** What had the focus before a window came over the page. */
@@ -261,7 +261,7 @@ export class Walk {
     );
     if (rows.includes(undefined)) {
       if (!process.env['CARDFILE_WALK_ALL']) return false;
-      this.told.push([...found, ...this.lines.slice(-12)].join('\n  '));
+      this.told.push(this.#failure([...found]));
     }
     for (const row of new Set(rows)) {
       if (row) this.met.set(row.file, (this.met.get(row.file) ?? 0) + 1);

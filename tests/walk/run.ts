@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 /*
  * npm run walk -- --seed 7 --steps 500     two walks of 500 steps, the first with seed 7
  * npm run walk -- --services               one on the emulators, with the phone and a second tab
- * npm run walk -- --all                    goes on after every failure, and tells all at the end
+ * npm run walk -- --all                    goes on after every failure, tells all at the end, and keeps the steps to each
  * npm run walk -- --replay FILE            the steps of a file once more
  * npm run walk -- --shrink                 and fewer of the steps that failed, in test-results
  */

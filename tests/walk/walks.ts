@@ -31,9 +31,10 @@ export function defineWalks(test: typeof Test, backend: Backend): void {
       console.log(
         [
           `seed ${String(seed)}: ${String(steps.length)} steps in ${seconds} s, ${String(late)} late; known: ${known}`,
-          ...told,
+          ...told.map(({ troubles, lines }) => [...troubles, ...lines].join('\n  ')),
         ].join('\n'),
       );
+      for (const { step, steps } of told) writeSteps(`walk-${String(seed)}-${String(step)}`, steps);
       writeFileSync(join(RESULTS, `walk-${String(seed)}.txt`), walk.lines.join('\n'));
       await expectNone(failure, `walk-${String(seed)}`, hasServices, (fewer) =>
         new Walk(browser, site, backend).run(fewer),
@@ -80,9 +81,7 @@ async function expectNone(
       return true;
     });
   }
-  const file = join(RESULTS, `${name}.json`);
-  const rows = least.steps.map((step) => `  ${JSON.stringify(step)}`);
-  writeFileSync(file, `[\n${rows.join(',\n')}\n]\n`);
+  writeSteps(name, least.steps);
   const again = await walked(least.steps);
   // The most important first: a build machine may keep no more.
   throw new Error(
@@ -103,6 +102,12 @@ async function expectNone(
 function kindOf({ steps, troubles }: Failure): string {
   const [broken = ''] = troubles[0]?.split(':') ?? [];
   return broken === 'log-out' ? broken : `${steps.at(-1)?.[0] ?? ''}: ${broken}`;
+}
+
+/** For `--replay`. */
+function writeSteps(name: string, steps: readonly Step[]): void {
+  const rows = steps.map((step) => `  ${JSON.stringify(step)}`);
+  writeFileSync(join(RESULTS, `${name}.json`), `[\n${rows.join(',\n')}\n]\n`);
 }
 
 function stepsIn(file: string): Step[] {

@@ -109,6 +109,12 @@ export function readSort(address: string): Sort | null {
 /** A contact, or its form: the list stands beside it, or is left for it, and goes on. */
 const CONTACT = '/contact/';
 
+/** An address of the list, and what the entry there goes on with. */
+export interface ListWay {
+  to: string;
+  state: HistoryState;
+}
+
 const NONE: readonly Contact[] = [];
 const NOBODY = () => NONE;
 
@@ -121,6 +127,8 @@ export class ListStore {
   readonly state = new Observable<ListState>({ query: NO_QUERY, activeId: '' });
   /** Finds the contacts that were shown last, in their order: the same array each time. */
   readonly found = new Observable(NOBODY);
+  /** The way to the list as it was left. */
+  readonly way: Observable<ListWay>;
   readonly #uid: string;
   readonly #path: string;
   #entry = '';
@@ -133,6 +141,7 @@ export class ListStore {
   constructor(uid: string, path: string) {
     this.#uid = uid;
     this.#path = path;
+    this.way = new Observable(this.#newWay());
     this.arrive();
   }
 
@@ -140,15 +149,12 @@ export class ListStore {
     return this.state.current().query;
   }
 
-  /** The address of the list as it was left. */
-  get address(): string {
+  #newWay(): ListWay {
     const sort = sortText(this.query.sort);
-    return sort === '' ? this.#path : `${this.#path}?${sort}`;
-  }
-
-  /** What a way to that address hands over. */
-  get handedOver(): HistoryState {
-    return { list: this.#entry };
+    return {
+      to: sort === '' ? this.#path : `${this.#path}?${sort}`,
+      state: { list: this.#entry },
+    };
   }
 
   readonly dispatch = (event: ListEvent): void => {
@@ -185,6 +191,9 @@ export class ListStore {
     const { query } = this;
     const { search, filter, isSortOfSearch } = query;
     this.#queries.set(this.#entry, query);
+    const [way, before] = [this.#newWay(), this.way.current()];
+    // The entry may be another one though nothing else is: links hand over the one that is shown.
+    if (way.to !== before.to || way.state.list !== before.state.list) this.way.set(way);
     const sort = sortText(query.sort);
     const kept = {
       search,
@@ -197,9 +206,9 @@ export class ListStore {
     const isList = pathname === this.#path;
     // The address of the list says as much.
     keepQuery(this.#entry, isList && isSame(query, NO_QUERY) ? null : kept);
-    if (!isList || this.address === pathname + shown) return;
+    if (!isList || way.to === pathname + shown) return;
     // Past the router, which would draw the whole page again.
-    window.history.replaceState(window.history.state, '', this.address + hash);
+    window.history.replaceState(window.history.state, '', way.to + hash);
   }
 
   /** Who walks through contacts replaces an entry by the next. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useObservable } from '../../platform/Observable';
 import type { ListStore } from './ListState';
 import { useContactSession } from './useContactStore';
 
@@ -23,9 +24,11 @@ export function useArrival(list: ListStore): void {
 /** The way to the list as it was left: `link` for a link, `go` to go there. */
 export function useBackToList() {
   const { list } = useContactSession();
+  const link = useObservable(list.way);
   const navigate = useNavigate();
-  return {
-    link: { to: list.address, state: list.handedOver },
-    go: (replace = false) => navigate(list.address, { state: list.handedOver, replace }),
+  const go = (replace = false) => {
+    const { to, state } = list.way.current();
+    return navigate(to, { state, replace });
   };
+  return { link, go };
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { makeRoomForDesk } from '../fakes/desk';
 import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { openSite } from '../fakes/site';
@@ -38,6 +39,20 @@ test('the Back link opens the search at once, and not only after the contact was
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('example');
   held.release();
+});
+
+test('the Back link goes on with the search where one contact was opened twice beside the list', async () => {
+  makeRoomForDesk();
+  putFourContacts();
+  const user = openSite('/dashboard?search=example');
+  await screen.findByRole('table');
+  for (let time = 1; time <= 2; time += 1) {
+    await user.click(screen.getByRole('link', { name: 'Alan Turing' }));
+    await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
+  }
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await screen.findByRole('heading', { level: 1, name: 'Contacts' });
+  expect(screen.getByRole('searchbox')).toHaveValue('example');
 });
 
 test('another search begins at the first row again', async () => {

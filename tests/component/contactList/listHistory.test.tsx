@@ -42,7 +42,16 @@ class Tab {
   }
 
   wayToList(): this {
-    return this.open(this.list.address, this.list.handedOver);
+    const { to, state } = this.list.way.current();
+    return this.open(to, state);
+  }
+
+  /** Another entry takes the place of this one. */
+  replace(path: string): this {
+    this.#at -= 1;
+    this.#push(path);
+    this.list.arrive();
+    return this;
   }
 
   back(): this {
@@ -70,7 +79,7 @@ class Tab {
 
   get shown(): string {
     const { pathname, search } = window.location;
-    return `${pathname}${search} ${this.list.query.search} ${this.list.address}`.trim();
+    return `${pathname}${search} ${this.list.query.search} ${this.list.way.current().to}`.trim();
   }
 }
 
@@ -128,6 +137,11 @@ test.each<[string, () => Tab, string]>([
     'the way back goes on',
     () => tab().search('x').open('/contact/1').search('y').sort().wayToList(),
     '/dashboard?sort=name y /dashboard?sort=name',
+  ],
+  [
+    'also from an entry that took the place of another',
+    () => tab().search('x').open('/contact/1').replace('/contact/1').wayToList(),
+    '/dashboard x /dashboard',
   ],
   [
     'and is kept',
