@@ -136,7 +136,7 @@ export function changesOf<Field extends string>(draft: Draft<Field>): SomeTexts<
 }
 
 export function isUnsaved<Field extends string>(draft: Draft<Field>): boolean {
-  return Object.keys(changesOf(draft)).length > 0;
+  return isAnyOf(changesOf(draft));
 }
 
 /** Whether the form shows something that it found, and not only what is typed now. */
@@ -184,10 +184,13 @@ const IDLE = { kind: 'idle' } as const;
 function rebased<Field extends string>(draft: Draft<Field>, stored: Texts<Field>): Draft<Field> {
   const names = Object.keys(stored) as Field[];
   const isSame = names.every((name) => stored[name] === draft.base[name]);
-  if (isSame && Object.keys(draft.sent).length === 0) return draft;
+  if (isSame && !isAnyOf(draft.sent)) return draft;
   // Its answer was lost: what stands there is the person's own text.
   const isOwn = (name: Field) => draft.sent[name] === stored[name];
   const typed = picked(draft.typed, (name, { text }) => text !== stored[name]);
+  const sent = picked(draft.sent, (name) => !isOwn(name));
+  // It was said to have failed, and it is stored.
+  const isSaved = isAnyOf(draft.sent) && !isAnyOf(sent) && draft.status.kind === 'failed';
   return {
     ...draft,
     base: stored,
@@ -195,8 +198,13 @@ function rebased<Field extends string>(draft: Draft<Field>, stored: Texts<Field>
       began: isOwn(name) ? stored[name] : began,
       text,
     })),
-    sent: picked(draft.sent, (name) => !isOwn(name)),
+    sent,
+    status: isSaved ? IDLE : draft.status,
   };
+}
+
+function isAnyOf(texts: object): boolean {
+  return Object.keys(texts).length > 0;
 }
 
 function typedOver<Field extends string>(

@@ -380,7 +380,8 @@ export const ACTIONS: readonly Action[] = [
   }),
   act('Cancel', 3, { when: isIdleForm }, async (stage) => {
     const { model, page } = stage;
-    const texts = model.drafts.get(model.form) ?? {};
+    // What a save has stored, also one whose answer was lost, is not discarded.
+    const texts = model.unsaved(model.form);
     const ids = [model.form];
     await press(stage, page.getByRole('link', { name: 'Cancel' }));
     if (Object.keys(texts).length > 0)

@@ -206,6 +206,26 @@ test.each<[rule: string, events: (Event | typeof reload)[], State]>([
   ],
 
   [
+    'a save that is found to be stored has not failed, and leaves nothing',
+    [open(), type(NEW), send, sent(NEW), failed, changedElsewhere(NEW)],
+    { shows: NEW, began: NEW },
+  ],
+  [
+    'one of which only a part is stored has',
+    [
+      ...[open(), type({ ...NEW, title: 'Admiral' }), send, sent({ ...NEW, title: 'Admiral' })],
+      ...[failed, changedElsewhere(NEW)],
+    ],
+    {
+      shows: { ...NEW, title: 'Admiral' },
+      writes: { title: 'Admiral' },
+      began: NEW,
+      sent: { title: 'Admiral' },
+      status: 'failed',
+    },
+  ],
+
+  [
     'a question keeps what was typed',
     [open(), type(NEW), send, conflict(NEW, { company: 'Sperry' })],
     { shows: NEW, writes: NEW, status: 'conflict' },
