@@ -86,7 +86,7 @@ export interface KeptQuery {
   search: string;
   /** As in the address bar: `sort=name`, or ''. */
   sort: string;
-  /** See contacts/filter/filter.ts; '' for none. */
+  /** See contacts/model/filter.ts; '' for none. */
   filter: string;
   /** Whether the sort was chosen for the search, and goes with it. */
   isSortOfSearch?: true;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { isModified } from '../../ui/isModified';
 import { useKeys } from '../../ui/keys';
 import type { Contact } from '../model/contact';
-import type { RowLayout } from './RowLayout';
+import type { RowLayout } from '../model/RowLayout';
 
 interface RowFocusOptions {
   body: RefObject<HTMLElement | null>;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { nextTask } from '../../platform/inParts';
 import type { Sort } from '../model/columns';
 import type { Contact } from '../model/contact';
-import type { Predicate } from '../store/ContactIndex';
+import type { Predicate } from '../model/filter';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import styles from './ExportButton.module.css';

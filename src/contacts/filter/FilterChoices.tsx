@@ -3,7 +3,7 @@ import { formatCount } from '../../platform/text';
 import { companyNames } from '../model/companies';
 import type { Contact } from '../model/contact';
 import { foldedText } from '../text/fold';
-import { countOf, eventsOf, facetCounts, type FacetCounts } from './facets';
+import { countOf, eventsOf, facetCounts, type FacetCounts } from '../store/facets';
 import {
   dayRange,
   daysOf,
@@ -14,7 +14,7 @@ import {
   withToggled,
   type Facet,
   type Filter,
-} from './filter';
+} from '../model/filter';
 import styles from './FilterChoices.module.css';
 import { NAMED, valueWords } from './words';
 

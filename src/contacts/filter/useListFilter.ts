@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { runWhenIdle } from '../../platform/runWhenIdle';
 import type { Contact } from '../model/contact';
-import type { Predicate } from '../store/ContactIndex';
+import type { Predicate } from '../model/filter';
 import type { LoadedList } from '../store/ContactList';
-import { filterPreparation, predicateOf } from './facets';
+import { filterPreparation, predicateOf } from '../store/facets';
 
 /** What a filter and `within` leave of a list, and whether the row of chips is shown that changes the filter. */
 export function useListFilter(

@@ -1,6 +1,6 @@
 import { formatDate, formatDays } from '../../platform/dates';
 import { plainKey } from '../model/companies';
-import { daysOf, NO_DATE, RECENT, type Facet } from './filter';
+import { daysOf, NO_DATE, RECENT, type Facet } from '../model/filter';
 
 /** What can be there or not. */
 const NAMES = {

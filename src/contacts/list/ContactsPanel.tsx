@@ -5,7 +5,7 @@ import { useKeys } from '../../ui/keys';
 import { MessageBox } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { useDetailPane } from '../desk/detailPane';
-import type { Predicate } from '../store/ContactIndex';
+import type { Predicate } from '../model/filter';
 import { FilterRow } from '../filter/FilterRow';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';

@@ -31,7 +31,7 @@ import { withKey } from '../../ui/shownKey';
 import { useWindowedRows } from '../../ui/useWindowedRows';
 import { ContactRow, ROW_HINT, tall } from './ContactRow';
 import type { Heading } from '../model/headings';
-import type { RowLayout } from '../desk/RowLayout';
+import type { RowLayout } from '../model/RowLayout';
 import styles from './ContactsTable.module.css';
 import { rowAt, rowIndex, useRowFocus } from '../desk/useRowFocus';
 import { useListModel, type ListModel } from './useListModel';

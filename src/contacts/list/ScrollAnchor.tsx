@@ -3,7 +3,7 @@ import { EASE, prefersStill } from '../../ui/motion';
 import type { ListQuery } from '../store/ListState';
 import { useArrival, useListStore } from '../store/useListStore';
 import type { Contact } from '../model/contact';
-import type { RowLayout } from '../desk/RowLayout';
+import type { RowLayout } from '../model/RowLayout';
 import { bodyOf, drawnRows, linkOf, rowIndex } from '../desk/useRowFocus';
 
 /** How long a new row is marked, and how long rows take to move. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { runWhenIdle } from '../../platform/runWhenIdle';
 import { CloseIndex } from '../model/closeSearch';
 import type { Contact } from '../model/contact';
-import type { Predicate } from '../store/ContactIndex';
+import type { Predicate } from '../model/filter';
 import type { LoadedList } from '../store/ContactList';
 
 const NONE: readonly Contact[] = [];

@@ -10,13 +10,13 @@ import {
 } from 'react';
 import { useObservable } from '../../platform/Observable';
 import { useDetailPane } from '../desk/detailPane';
-import { RowLayout } from '../desk/RowLayout';
+import { RowLayout } from '../model/RowLayout';
 import { focusRow } from '../desk/useRowFocus';
 import { useListFilter } from '../filter/useListFilter';
 import { DEFAULT_SORT, type Sort } from '../model/columns';
 import type { Contact } from '../model/contact';
 import { headingsOf } from '../model/headings';
-import type { Predicate } from '../store/ContactIndex';
+import type { Predicate } from '../model/filter';
 import type { LoadedList } from '../store/ContactList';
 import type { ListEvent, ListQuery } from '../store/ListState';
 import { useContactStore } from '../store/useContactStore';

@@ -2,6 +2,7 @@ import { chunksOf } from '../../platform/chunksOf';
 import { memoizeByRef } from '../../platform/memoizeByRef';
 import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from '../model/columns';
 import type { Contact } from '../model/contact';
+import type { Predicate } from '../model/filter';
 import {
   isRefinementOf,
   parsedSearch,
@@ -19,9 +20,6 @@ import {
   turned,
   valuesInParts,
 } from '../model/order';
-
-/** Whether a contact stays in the list; the same function for the same filter (contacts/filter). */
-export type Predicate = (contact: Contact) => boolean;
 
 /** Changes by id: a contact, or `null` for a removed one. */
 export type Changes = ReadonlyMap<string, Contact | null>;

@@ -17,7 +17,7 @@ export interface ListQuery {
   search: string;
   /** `null` until one is chosen: the newest first, and the best match of a search (R15.5). */
   sort: Sort | null;
-  /** See contacts/filter/filter.ts; '' for none. */
+  /** See contacts/model/filter.ts; '' for none. */
   filter: string;
   /** Whether the sort was chosen for a search, and goes with it. */
   isSortOfSearch?: true;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Heading } from '../../../src/contacts/model/headings';
-import { RowLayout } from '../../../src/contacts/desk/RowLayout';
+import { RowLayout } from '../../../src/contacts/model/RowLayout';
 import { holds } from '../holds';
 
 /** Groups of random sizes, after so many rows without a heading. */

@@ -10,7 +10,7 @@ import {
   filterAmong,
   predicateOf,
   tellingFacets,
-} from '../../../src/contacts/filter/facets';
+} from '../../../src/contacts/store/facets';
 import {
   dayRange,
   FACETS,
@@ -20,7 +20,7 @@ import {
   withChoice,
   withToggled,
   type Filter,
-} from '../../../src/contacts/filter/filter';
+} from '../../../src/contacts/model/filter';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';

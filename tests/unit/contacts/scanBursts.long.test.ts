@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker';
 import { afterAll, describe, expect, test } from 'vitest';
-import { scanBursts, type ScanBurst } from '../../../src/contacts/filter/scanBursts';
+import { scanBursts, type ScanBurst } from '../../../src/contacts/model/scanBursts';
 
 // The figures of docs/reliability.md: `npm run measure` prints them.
 const printed: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fairContacts } from '../../setup/fairContacts';
-import { scanBursts } from '../../../src/contacts/filter/scanBursts';
+import { scanBursts } from '../../../src/contacts/model/scanBursts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -3,7 +3,7 @@ import { manyContacts } from '../../../scripts/seed/manyContacts';
 import { companyOf } from '../../../src/contacts/model/companies';
 import { readContact, type Contact } from '../../../src/contacts/model/contact';
 import { layoutLine, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
-import { facetCounts, facetValuesOf } from '../../../src/contacts/filter/facets';
+import { facetCounts, facetValuesOf } from '../../../src/contacts/store/facets';
 import { DEFAULT_SORT } from '../../../src/contacts/model/columns';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 

@@ -1,4 +1,8 @@
 import { dayStamp } from '../../platform/dates';
+import type { Contact } from './contact';
+
+/** Whether a contact stays in the list; the same function for the same filter. */
+export type Predicate = (contact: Contact) => boolean;
 
 /** What a contact has or lacks. */
 export const HAS = ['email', 'phone', 'website', 'notes', 'picture'] as const;

@@ -1,4 +1,5 @@
-import type { Heading } from '../model/headings';
+import { remInPx } from '../../platform/remInPx';
+import type { Heading } from './headings';
 
 /** What is drawn at a place: the row of the contact at `index`, or a heading. */
 export type Part = { place: number; index: number } | { place: number; heading: Heading };
@@ -112,8 +113,4 @@ export class RowLayout {
     }
     return low;
   }
-}
-
-function remInPx(): number {
-  return parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -5,8 +5,7 @@ import { wordSet } from '../../platform/wordSet';
 import { companyAmong, companyNames, companyOf } from '../model/companies';
 import { companyEmailDomain } from '../model/companyKey';
 import type { Contact } from '../model/contact';
-import type { Predicate } from '../store/ContactIndex';
-import { imageSource } from '../store/imageSource';
+import { imageSource } from './imageSource';
 import { COUNTRIES, countryOfDigits } from '../text/callingCodes';
 import { countryOfAddress, countryPreparation } from '../text/countries';
 import { endingOf } from '../text/domains';
@@ -19,8 +18,9 @@ import {
   withChoice,
   type Facet,
   type Filter,
-} from './filter';
-import { scanBursts } from './scanBursts';
+  type Predicate,
+} from '../model/filter';
+import { scanBursts } from '../model/scanBursts';
 
 /** The country of a contact as `DE`: by the phone, else the address, else the e-mail (R15.124). '' if none tells. */
 export function countryOf(contact: Contact): string {
