@@ -367,8 +367,8 @@ export const BREAKS: readonly Break[] = [
     class: 'history',
     what: 'The way back from a contact loses what the list was searched for.',
     file: 'src/contacts/store/ListState.ts',
-    find: 'return { list: this.#entry };',
-    by: 'return {};',
+    find: 'state: { list: this.#entry },',
+    by: 'state: {},',
     foundBy: [
       'component/contactList/comingBack.test.tsx',
       'the Back link opens the search at once, and not only after the contact was read again',
