@@ -1,16 +1,20 @@
 import {
+  CHILD_OF,
   CHINESE_NAMES_OF_OLD,
   DEVOTIONS,
+  DUTCH,
+  GIVEN_AFTER,
   GIVEN_ONLY,
   HUNGARIAN,
   HUNGARIAN_GIVEN,
   JAPANESE,
   KOREAN,
   KOREAN_SYLLABLES,
+  NEVER_GIVEN,
+  PARTICLES,
   PINYIN,
   PINYIN_FREQUENT,
   PORTUGUESE,
-  SERVANTS,
   SHORT_VIETNAMESE,
   SLAVIC_GIVEN,
   SOUTHERN,
@@ -77,7 +81,37 @@ function isPinyin(word: string): boolean {
 /** Where a name begins with the family's, also in letters of an alphabet; `null` where nothing says so. */
 export function orderStart(words: readonly string[]): Start | null {
   const folded = words.map(foldedWord);
-  return eastAsianStart(words, folded) ?? hungarianStart(words, folded) ?? europeanStart(folded);
+  return (
+    childStart(folded) ??
+    eastAsianStart(words, folded) ??
+    particleStart(words, folded) ??
+    hungarianStart(words, folded) ??
+    europeanStart(folded)
+  );
+}
+
+/** `Mammadov Elvin Rashid oglu`, `Ilham Heydar oglu Aliyev`: the father stands before the word for a child. */
+function childStart(folded: readonly string[]): Start | null {
+  const at = folded.findIndex((word, place) => place > 1 && CHILD_OF.has(word));
+  if (at < 0) return null;
+  if (at === folded.length - 2) return at + 1;
+  return at === folded.length - 1 && at > 2 ? FIRST : UNSURE;
+}
+
+/** `De Luca Giuseppe`, `van den Berg Jan`: the particles and a word are the family's, what follows is given. */
+function particleStart(words: readonly string[], folded: readonly string[]): Start | null {
+  const run = folded.findIndex(
+    (word, at) => !(NEVER_GIVEN.has(word) && isParticle(words[at] ?? '')),
+  );
+  const [family = '', ...rest] = folded.slice(run);
+  if (run < 1 || GIVEN_AFTER.test(family) || (folded[0] === 'al' && words.length < 3)) return null;
+  if (run === 1 && folded[0] === 'van' && !rest.some(isGiven) && !DUTCH.test(family)) return null;
+  if (rest.length === 0 || rest.length > 2 || rest.some((word) => PARTICLES.has(word)))
+    return UNSURE;
+  // Da Wei Li may be Chinese, and Al Bundy is an Al.
+  const isPinyinName = run === 1 && SYLLABLE.has(family);
+  const isAl = folded[0] === 'al' && !/(?:i|ee|y|ah|an)$/.test(family);
+  return isPinyinName || isAl ? UNSURE : -(run + 1);
 }
 
 function eastAsianStart(words: readonly string[], folded: readonly string[]): Start | null {
@@ -221,11 +255,13 @@ function europeanStart(words: readonly string[]): Start | null {
   return MAYBE_FAMILY.test(first) ? FIRST : UNSURE;
 }
 
+/** Whether a word is a given name that hardly any family has. */
+const isGiven = (word: string): boolean =>
+  [GIVEN_ONLY, SPANISH_GIVEN, HUNGARIAN_GIVEN].some((set) => set.has(word));
+
 /** The family name is the last word, with its particles, and the one before it where both are Spanish. */
 export function familyStart(words: readonly string[]): Start {
   const last = words.length - 1;
-  if (isFamilyAlone(words)) return UNSURE;
-  if (SERVANTS.has(foldedWord(words[last - 1] ?? '')) && last === 1) return UNSURE;
   if (/^(?:filho|neto|junior|senior|sobrinho)$/.test(foldedWord(words[last] ?? ''))) return UNSURE;
   let start = withParticles(words, last);
   const before = words[start - 1] ?? '';
@@ -263,7 +299,7 @@ function spanishStart(words: readonly string[], last: number): Start | null {
 function isSplitByParticles(words: readonly string[], start: number): boolean {
   const isArabic = /^(?:al|el|آل)$/.test(foldedWord(words[start] ?? ''));
   return words.slice(1, start).some((word, place) => {
-    if (!isParticle(word) || SERVANTS.has(foldedWord(word))) return false;
+    if (!isParticle(word)) return false;
     const next = words.slice(place + 2, start).find((one) => !isParticle(one)) ?? '';
     return !isArabic && !DEVOTIONS.has(foldedWord(next));
   });
@@ -272,10 +308,4 @@ function isSplitByParticles(words: readonly string[], start: number): boolean {
 export function isSpanish(word: string): boolean {
   const folded = foldedWord(word);
   return SPANISH.has(folded) || /^\p{L}{3,}ez$/u.test(folded);
-}
-
-/** `de Gaulle`, `Van den Berg`: no given name. */
-function isFamilyAlone([first = '', second = '']: readonly string[]): boolean {
-  if (/^\p{Ll}/u.test(first) && isParticle(first)) return true;
-  return /^(?:Van|Von|De|Della)$/.test(first) && /^\p{Ll}/u.test(second) && isParticle(second);
 }

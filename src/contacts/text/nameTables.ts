@@ -1,4 +1,5 @@
 import { wordSet } from '../../platform/wordSet';
+import { foldedText } from './fold';
 
 /** Family names that tell the order of a name, and words that belong to one. Folded: small, without marks. */
 
@@ -11,13 +12,41 @@ export const SMALL_PARTICLES = wordSet(
 export const PARTICLES: ReadonlySet<string> = new Set([
   ...SMALL_PARTICLES,
   ...wordSet(
-    'vom vander vanden vande mc degli dal dalla dello dela delos li ui ni nic mac o st saint ben bint abu abou abd ' +
-      'abdul abdel abdal d بن ابن بنت أبو ابو عبد آل ال בן בר',
+    'vom vander vanden vande mc degli dei dal dalla dello dela delos li ui ni nic mac o st ste saint sainte ben bint ' +
+      'abu abou abd abdul abdel abdal d بن ابن بنت أبو ابو عبد آل ال בן בר',
   ),
 ]);
+/** No given name begins with one of these, so a name that does has the family first: De Luca Giuseppe. */
+export const NEVER_GIVEN = wordSet(
+  'de di del della delle dello dei degli dal dalla dela delos da das do dos du des von vom zu zum zur van der den vander vanden ' +
+    'vande ter ten el al la le lo las los',
+);
+/** But for these: La Toya Jackson, De Andre Smith, Van Dyke Parks. */
+export const GIVEN_AFTER =
+  /^(?:andre|shawn|marcus|angelo|wayne|ante|von|vante|quan|juan|anna|toya|tonya|keisha|shonda|donna|roy|ron|bron|ann|marr|alton|metrius|mar|dyke|vaughn|mont|ray|verne)$/;
 
-/** Two words make one given name: عبد الله. */
-export const SERVANTS = wordSet('abd abdul abdel abdal عبد');
+/** Dutch families behind a "Van", which is an American given name, too: Van Dijk Peter, Van Maximilian Carlson. */
+export const DUTCH =
+  /(?:ijk|yc?k|damme|hout(?:en|te)?|aele?|elde?|oorde?|oeck|broe?c?k|uyse|bergh?e?n?|bosch|hove|acker|gogh|basten|persie|gaal|loon|meer|kampen|gent|steen|zyl|rooyen|heerden|tonder|niekerk|eynde|horn|hecke|goethem|laere|parys|roy|rossem|impe|ginderachter)$/;
+
+/** Ranks of nobility between the given name and the family's, which they are a part of: Otto Freiherr von Berg. */
+export const NOBILITY = wordSet(
+  'freiherr freifrau freiin graf grafin prinz prinzessin furst furstin herzog herzogin ritter edler edle baron baronin ' +
+    'baronesse comte comtesse vicomte marchese conte contessa jonkheer jonkvrouw',
+);
+
+/** These bind the next word to them, and the article between, to one name: عبد الله, Abd el Rahman. */
+export const SERVANTS = wordSet('abd abdul abdel abdal abdur عبد');
+/** These, with the article before them, end a name that the word before begins: Salah El Din, سيف الإسلام. */
+export const DEVOUT = wordSet(
+  'din deen dine islam haq haqq hak eldin aldin eddin eddine uddin udeen الدين الاسلام الحق الله allah ullah',
+);
+export const ARTICLES = wordSet('el al ad ed ud ul');
+
+/** `Rashid oglu`, `Rustam qizi`: whose child somebody is. */
+export const CHILD_OF = wordSet(
+  'oglu ogly ogli oqli uglu ugli uly uulu qizi kizi gizi kyzy kyzi оглы оглу кызы гызы улы угли углы уулу қызы ұлы',
+);
 
 /** What stands after a particle in a given name: María del Carmen. */
 export const DEVOTIONS = wordSet(
@@ -31,10 +60,49 @@ export const TITLES = wordSet(
     'ing dipl diplom mag phd mba msc bsc llm cpa esq sra srta judr mudr phdr sr univ priv doz dhr mevr mw med rer nat ' +
     'jur iur phil pol dent vet oec habil hc pd mgr mga maga engr dottssa siga sigra avv profssa profin drin mult lord ' +
     'lady kfm kffr betriebsw wirtsch inf psych chem phys math biol kaufm herrn inz paeddr rndr mvdr thdr bc doc em ' +
-    'smt shri sri datuk dato tuan puan ustaz',
+    'smt shri sri datuk dato tuan puan ustaz doktor doutor doutora signor monsignore madam messrs fru froken herra ' +
+    'rouva pani',
 );
 export const DOTTED_TITLES = wordSet(
-  'arch rag geom eng rev hon capt col lt maj gen sgt adv st ir lic sen jun gov',
+  'arch rag geom eng rev hon capt col lt maj gen sgt adv st ir lic sen jun gov av op ths ts gs pgs',
+);
+
+/** The same of other scripts and languages: a row a script, without the signs that stand in them. */
+const FOREIGN_TITLES: Readonly<Record<string, string>> = {
+  arabic:
+    'السيد السيدة الآنسة سيد سيدة الدكتور الدكتورة دكتور دكتورة دكتوره المهندس المهندسة مهندس مهندسة الأستاذ الأستاذة أستاذ أستاذة الأستاذ ' +
+    'الشيخ الشيخة شيخ الحاج الحاجة المحامي المحامية السفير السفيرة الوزير اللواء العميد العقيد النقيب سعادة معالي سمو الأمير الأميرة فضيلة',
+  persian: 'آقای خانم دکتر مهندس استاد جناب محترم محترمه ڈاکٹر پروفیسر مسٹر مسز حاجی',
+  cyrillic:
+    'г-н г-жа господин госпожа д-р др доктор проф профессор професор акад академик доц доцент инж инженер ктн дтн кэн дэн кмн дмн кфн ' +
+    'дфн кюн дюн пан пані гн гжа адв',
+  greek:
+    'κ κος κα κυριος κυρια δις δεσποινις δρ δοκτωρ καθ καθηγητης καθηγητρια ιατρος δικηγορος αρχ πολ μηχ',
+  hebrew: 'דר פרופ פרופסור מר גב גברת הרב רב עוד אינג אדר אדריכל אדריכלית',
+  thai: 'นาย นาง นางสาว น.ส คุณ ดร ผศ รศ ศ นพ พญ อาจารย์ พล.อ',
+  devanagari: 'डॉ डॉक्टर श्री श्रीमती सुश्री प्रो प्रोफेसर पंडित एडवोकेट इंजी',
+  indic:
+    'ড ডঃ ডাঃ ডা ডক্টর শ্রী শ্রীমতী জনাব অধ্যাপক திரு திருமதி முனைவர் டாக்டர் శ్రీ శ్రీమతి డా ಶ್ರೀ ಶ್ರೀಮತಿ ಡಾ ശ്രീ ശ്രീമതി ഡോ શ્રી શ્રીમતી ડૉ ਡਾ ਸ੍ਰੀ',
+  caucasian: 'ბატონი ქალბატონი დოქტორი პროფესორი պարոն տիկին օրիորդ դոկտոր պրոֆեսոր պրն տկն դր',
+  turkish: 'sayin bayan uzm yrd avukat muhendis ogr gor',
+  malay: 'bapak bpk ibu pak sdr sdri drg kombes encik cik datin haji hajah hj',
+};
+export const TITLES_OF_SCRIPTS: ReadonlySet<string> = new Set(
+  Object.values(FOREIGN_TITLES)
+    .flatMap((row) => row.split(' '))
+    .map((title) => foldedText(title).replace(/\./g, '')),
+);
+/** Single letters are a title with a dot or a stroke alone: د. م. أ. */
+export const LETTER_TITLES: ReadonlySet<string> = new Set(
+  ['د', 'م', 'أ', 'أد', 'دم', 'ذ', 'ש', 'ศ', 'ড'].map((title) => foldedText(title)),
+);
+/** Written without a blank before a name, too. */
+export const GLUED_TITLES =
+  /^((?:(?:นางสาว|นาย|นาง|คุณ|ดร\.|ผศ\.|รศ\.|ศ\.|น\.ส\.|นพ\.|พญ\.)+(?=\p{Script=Thai}{2}))|(?:(?:د|م|أ|ا|أ\.د|ذ)[./])+(?=\p{Script=Arabic}{2})|(?:डॉ|प्रो)\.(?=\p{Script=Devanagari}{2}))/u;
+/** A title of these stands before a family name alone, too: Mrs De Luca. */
+export const FAMILY_TITLES = wordSet(
+  'mr mrs ms herr frau hr fr mme mlle m monsieur madame sig signora signor dr prof professor doktor dhr mevr fru herra ' +
+    'rouva pani г-н г-жа господин госпожа д-р проф профессор доктор κ κοσ κα κυριοσ κυρια δρ',
 );
 /** What somebody does, before the name: of two words the first may be the name. */
 export const OCCUPATIONS = wordSet(
@@ -44,7 +112,7 @@ export const OCCUPATIONS = wordSet(
     'ambassador captain colonel general lieutenant sergeant commander officer pastor father sister brother rabbi ' +
     'imam sheikh reverend bishop deacon coach chef nurse doctor maitre me docteur professeur ingeniero ingeniera ' +
     'abogado abogada arquitecto arquitecta licenciado doctor doctora professora engenheiro engenheira advogado ' +
-    'advogada adwokat radca architekta zahnarzt zahnarztin tierarzt tierarztin arzt arztin graf freiherr',
+    'advogada president minister mayor councillor adwokat radca architekta zahnarzt zahnarztin tierarzt tierarztin arzt arztin graf freiherr',
 );
 
 /** Degrees and licences in capitals, as they follow a name without a comma; one without a vowel needs no table. */
@@ -250,7 +318,7 @@ export const ROLES = wordSet(
 
 /** What somebody is in a firm in Chinese, Japanese or Korean. */
 export const CJK_ROLES =
-  '总监|總監|总经理|總經理|经理|經理|主任|董事长|董事長|总裁|總裁|工程师|工程師|部長|课长|課長|係長|社長|会長|專員|专员|取締役|店長|院長|所長|팀장|부장|과장|차장|대리|사원|이사|상무|전무|사장|부사장|회장|대표|대표이사|실장|소장|원장';
+  '专务|専務|常务|常務|室長|次長|顧問|顾问|監査役|相談役|代表取締役|代表|院长|校长|校長|局长|局長|处长|處長|科长|科長|股长|组长|組長|所长|书记|書記|主席|会计|會計|秘书|秘書|助理|讲师|講師|店长|站长|厂长|廠長|行长|行長|总监|總監|总经理|總經理|经理|經理|主任|董事长|董事長|总裁|總裁|工程师|工程師|部長|课长|課長|係長|社長|会長|專員|专员|取締役|店長|院長|所長|팀장|부장|과장|차장|대리|사원|이사|상무|전무|사장|부사장|회장|대표|대표이사|실장|소장|원장|프로|매니저|책임|수석|선임|주임|본부장|센터장|지점장|국장|점장|총괄|감독|코치|기자|작가';
 /** First words of firms that nobody is called by: Blue Ocean, Golden Dragon. */
 export const NO_GIVEN = wordSet(
   'blue green red black white golden grand great big smart fresh bright prime first new global digital happy nordic ' +
@@ -258,7 +326,7 @@ export const NO_GIVEN = wordSet(
 );
 /** Behind a name there: a form of address or a job, by itself or joined to the family name. */
 export const CJK_TITLE = new RegExp(
-  `(?:${CJK_ROLES}|先生|小姐|女士|太太|老师|老師|教授|博士|医生|醫生|律师|律師|様|殿|さん|さま|くん|ちゃん|氏|总|總|선생|교수|박사|변호사)님?$`,
+  `(?:${CJK_ROLES}|先生|小姐|女士|太太|夫人|老师|老師|教授|博士|医生|醫生|医師|医师|律师|律師|弁護士|师傅|師傅|法师|法師|同志|様|殿|さん|さま|くん|ちゃん|氏|总|總|(?<=^.)工|선생|교수|박사|변호사|의사|여사|씨)님?$`,
   'u',
 );
 /** Ends of names of shops, firms and offices there. */

@@ -1,17 +1,25 @@
 import { foldedText } from './fold';
 import {
+  ARTICLES,
   DEGREES,
+  DEVOUT,
   DOTTED_TITLES,
+  FAMILY_TITLES,
+  GLUED_TITLES,
   JAPANESE,
   KOREAN,
+  LETTER_TITLES,
+  NOBILITY,
   OCCUPATIONS,
   PARTICLES,
   PINYIN,
+  SERVANTS,
   SHORT_VIETNAMESE,
   SOUTHERN,
   SPANISH,
   HUNGARIAN,
   TITLES,
+  TITLES_OF_SCRIPTS,
   VIETNAMESE,
 } from './nameTables';
 
@@ -33,11 +41,44 @@ export function isParticle(word: string): boolean {
   return folded !== 'y' && folded !== 'e' && !/^\p{Lu}\.$/u.test(word) && PARTICLES.has(folded);
 }
 
-/** The place of the first of the particles that stand right before a word. */
+/** The place of the first of the particles, and ranks of nobility, that stand right before a word. */
 export function withParticles(words: readonly string[], start: number): number {
   let first = start;
-  while (first > 1 && isParticle(words[first - 1] ?? '')) first -= 1;
+  while (first > 1 && (isParticle(words[first - 1] ?? '') || isNoble(words[first - 1] ?? '')))
+    first -= 1;
   return first;
+}
+
+function isNoble(word: string): boolean {
+  return NOBILITY.has(foldedWord(word));
+}
+
+/** The words of a name, those together that are one: Salah El Din, Abd al-Rahman, عبد الله. */
+export function withCompounds(words: readonly string[]): string[] {
+  const whole: string[] = [];
+  let bound = '';
+  for (const [at, word] of words.entries()) {
+    const folded = foldedWord(word);
+    const next = foldedWord(words[at + 1] ?? '');
+    const isArticle = ARTICLES.has(folded);
+    const isEnding = DEVOUT.has(folded.replace(/^(?:el|al|ad|ed|ud|ul)[- ]/, ''));
+    if (bound !== '') {
+      bound = `${bound} ${word}`;
+      if (isArticle && at < words.length - 1) continue;
+      whole.push(bound);
+      bound = '';
+    } else if (SERVANTS.has(folded) && next !== '') bound = word;
+    else if (isArticle && DEVOUT.has(next) && whole.length > 0)
+      bound = `${whole.pop() ?? ''} ${word}`;
+    else if (isEnding && whole.length > 0) whole.push(`${whole.pop() ?? ''} ${word}`);
+    else whole.push(word);
+  }
+  return bound === '' ? whole : [...whole, bound];
+}
+
+/** Whether a name that follows these titles is a family's alone: Mrs De Luca, Herr Professor Doktor Schmidt. */
+export function isFamilyTitle(titles: readonly string[]): boolean {
+  return titles.some((word) => FAMILY_TITLES.has(foldedWord(word)));
 }
 
 /** How many words at the start are titles; an occupation is one before two words or more. */
@@ -73,6 +114,7 @@ export function degreesAfter(words: readonly string[]): number {
     else if (
       isLast(word) ||
       capitalsAfter(words, end) === 'degree' ||
+      (end > 2 && /^(?:mr|mrs|ms|herr|dhr|mevr)$/i.test(word)) ||
       (end > 2 && /^(?:I|V|VI)$/.test(word))
     )
       end -= 1;
@@ -89,17 +131,18 @@ function isLast(word: string): boolean {
 const SECOND_HALF = /^(?:Sc|Eng|Ed|Phil|Arch|A|D|M|B)\.?$/i;
 
 /** `(FH)`, as it follows a title or a name. */
-const BRACKETED = /^\((?:FH|TU|TH|BA|DH|ETH|Univ\.?|Uni)\)$/i;
+const BRACKETED = /^\((?:FH|TU|TH|BA|DH|ETH|Univ\.?|Uni|Ret\.?|i\. ?R\.?|a\. ?D\.?)\)$/i;
 
 /** These are titles in just this form: Di, Ra and Me are names. */
-const CAPITAL_TITLE = /^(?:RAin|RA|DI|StBin|StB|WP|KR)$/;
+const CAPITAL_TITLE = /^(?:RAin|RA|DI|StBin|StB|WP|KR|Ông|Bà)$/;
 
 /** `Prof.`, `Dipl.-Ing.`, `Prof.Dr.`, and the `h. c.` after them; not the initials of M.S. Dhoni. */
 export function isTitle(word: string): boolean {
   if (/^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word)) return false;
   if (/^[hce]\.$/.test(word)) return true;
-  const is = (part: string) => TITLES.has(part);
-  const plain = foldedWord(word);
+  const is = (part: string) => TITLES.has(part) || TITLES_OF_SCRIPTS.has(part);
+  const plain = foldedWord(word).replace(/\/$/, '');
+  if (/[./]$/.test(word) && LETTER_TITLES.has(plain)) return true;
   if (is(plain) || (word.endsWith('.') && DOTTED_TITLES.has(plain))) return true;
   const parts = word.split(/[.-]+/).filter((part) => part !== '');
   return parts.length > 1 && parts.every((part) => part.length > 1 && is(foldedWord(part)));
@@ -107,6 +150,8 @@ export function isTitle(word: string): boolean {
 
 /** Names with a blank after each title: `Dr.Hans Müller`. */
 export function withoutGluedTitle(text: string): string {
+  const glued = GLUED_TITLES.exec(text)?.[0] ?? '';
+  if (glued !== '') return `${glued} ${text.slice(glued.length)}`;
   const [, titles = '', name = ''] = /^((?:[\p{L}-]{2,}\.)+)(\p{Lu}\p{Ll}.*)$/u.exec(text) ?? [];
   return titles !== '' && isTitle(titles) ? `${titles} ${name}` : text;
 }

@@ -19,6 +19,7 @@ import {
   degreesAfter,
   foldedWord,
   isCalled,
+  isFamilyTitle,
   isInitial,
   isOccupation,
   isParticle,
@@ -26,6 +27,7 @@ import {
   isSuffixAfterComma,
   isTitle,
   titlesBefore,
+  withCompounds,
   withoutGluedTitle,
   withParticles,
 } from './nameWords';
@@ -49,7 +51,8 @@ export function wholeName(name: string): NameParts {
 const LONGEST_NAME = 100;
 const MOST_WORDS = 7;
 /** Signs that no name has, and words of two people. */
-const NO_NAME = /[\d@&+|/\\<>=:;_*#!?%]|(?:^|\s)(?:and|und|et)(?:\s|$)/i;
+const NO_NAME =
+  /(?<!^\p{Script=Arabic}{1,2})\/|[\d@&+|\\<>=:;_*#!?%]|(?:^|\s)(?:and|und|et)(?:\s|$)/iu;
 /** `geb. Schmidt`, `(née Jones)`. */
 const BORN =
   /,? ?(\(?(?:geb\.?|geborene|née|nee|born|z domu|z d\.|roz\.|rozená|született) \p{L}[^,()]*\)?)$/u;
@@ -68,7 +71,7 @@ export function bareName(name: string): Bare | null {
   const spaced = withoutGluedTitle(name.trim().replace(/\s+/g, ' '));
   const born = BORN.exec(spaced);
   const text = born?.index ? spaced.slice(0, born.index) : spaced;
-  const pieces = text.split(/ ?[,，] ?/);
+  const pieces = text.split(/ ?[,，،] ?/);
   const after = born?.index ? [born[1] ?? ''] : [];
   const isAfter = /\p{L} .*\p{Ll}/u.test(pieces[0] ?? '') ? isSuffixAfterComma : isSuffix;
   while (pieces.length > 1 && (pieces.at(-1) ?? '').split(' ').every(isAfter)) {
@@ -91,7 +94,7 @@ const PLAIN =
 
 /** The words of a name by themselves, for comparing it. */
 export function bareText(name: string): string {
-  if (!/[A-Za-z,.]/.test(name) && !CJK_TITLE.test(name)) return name;
+  if (CJK.test(name) && !CJK_TITLE.test(name)) return name;
   const [, first, last = ''] = PLAIN.exec(name) ?? [];
   if (first !== undefined && !isCalled(first) && !isSuffix(last)) return name;
   const bare = bareName(name);
@@ -106,8 +109,24 @@ export function nameParts(name: string): NameParts | null {
   const bare = NO_NAME.test(name.slice(0, LONGEST_NAME)) ? null : bareName(name);
   if (!bare || [...bare.family, ...bare.words].some(isNoName)) return null;
   const { prefix, family, words, suffix } = bare;
-  const split = family.length > 0 ? aroundComma(family, words) : splitWords(words);
+  const split =
+    family.length > 0
+      ? aroundComma(family, words)
+      : (familyAlone(prefix, words) ?? splitWords(withCompounds(words)));
   return split && { ...split, prefix: prefix.join(' '), suffix: suffix.join(' ') };
+}
+
+/** `Mrs De Luca`, `Herr Professor Doktor Schmidt`; some particles are given names, too: Dr. Van Johnson. */
+function familyAlone(prefix: readonly string[], words: readonly string[]): SplitName | null {
+  const last = words.length - 1;
+  const isAlone = words.every((word, at) =>
+    at === last ? scriptOf(word) === 'alphabet' && /\p{L}{2}/u.test(word) : isParticle(word),
+  );
+  const isName = last > 0 && /^(?:Van|Ben|Al|Li|Mac|Da|Di|Le|La|Lo)$/.test(words[0] ?? '');
+  if (!isAlone || !isFamilyTitle(prefix)) return null;
+  return isName && !/^(?:di|le|da)$/i.test(words[0] ?? '') && last === 1
+    ? null
+    : { given: '', family: words.join(' ') };
 }
 
 function isNoName(word: string): boolean {
