@@ -5,38 +5,75 @@ import { unmarked } from './letters';
 
 /** Languages that addresses name countries in. */
 const LANGUAGES =
-  'en de fr es it pt nl pl sv da nb fi cs sk hu ro hr tr el uk ru ja zh zh-TW ko vi th id ar he'.split(
+  'en de fr es it pt nl pl sv da nb fi cs sk hu ro hr sl sr bg et lv lt tr el uk ru ja zh zh-TW ko vi th id ms ar fa he hi bn'.split(
     ' ',
   );
 
-/** Names that `Intl` has otherwise, without dots and "the". */
+/** Names that `Intl` has otherwise, as `keyOf` makes them, without "the"; formal ones where `FORM` isn't enough. */
 const OTHER_NAMES: readonly (readonly [country: string, names: string])[] = [
   ['US', 'usa,us,united states of america'],
   ['GB', 'uk,great britain,england,scotland,wales,northern ireland'],
-  ['AE', 'uae'],
+  ['AE', 'uae,emirates'],
+  ['AL', 'shqiperia,shqiperi'],
   ['AU', 'new south wales'],
-  ['BA', 'bosnia'],
-  ['CD', 'democratic republic of the congo,dr congo'],
+  ['AZ', 'azərbaycan'],
+  ['BA', 'bosnia,bih'],
+  ['BN', 'brunei darussalam'],
+  ['CD', 'democratic republic of the congo,dr congo,drc,rdc,dem republic congo'],
   ['CG', 'republic of the congo,republic of congo'],
+  ['CH', 'swiss confederation,schweizerische eidgenossenschaft,confederation suisse'],
   ['CI', 'ivory coast'],
-  ['CN', 'pr china,prc'],
+  ['CN', 'pr china,prchina,prc,中华人民共和国,中國大陸'],
   ['CV', 'cape verde'],
   ['CZ', 'czech republic'],
+  ['DE', 'bundesrepublik deutschland,brd'],
+  ['EG', 'جمهورية مصر العربية,arab republic of egypt'],
+  ['ES', 'reino de espana'],
+  ['FR', 'republique francaise'],
+  ['GR', 'hellenic republic,hellas'],
   ['HK', 'hong kong,hongkong,hong kong sar,香港'],
-  ['KR', 'south korea,korea'],
+  ['IT', 'repubblica italiana'],
+  ['JP', '日本国,nippon'],
+  ['KP', 'dprk,north korea'],
+  ['KR', 'south korea,korea,대한민국'],
+  ['KZ', 'қазақстан'],
+  ['LA', 'lao pdr,lao'],
   ['MK', 'macedonia'],
-  ['MM', 'burma'],
+  ['MM', 'burma,union of myanmar'],
   ['MO', 'macau,macao,macau sar,澳門,澳门'],
+  ['MX', 'united mexican states,estados unidos mexicanos'],
   ['NL', 'holland'],
-  ['NZ', 'nz'],
-  ['RU', 'russian federation'],
-  ['SA', 'ksa'],
+  ['NP', 'नेपाल'],
+  ['NZ', 'nz,aotearoa'],
+  ['PG', 'png'],
+  ['PS', 'palestine'],
+  ['RU', 'russian federation,российская федерация,рф'],
+  ['SA', 'ksa,المملكة العربية السعودية'],
   ['SK', 'slovak republic'],
+  ['SY', 'syrian arab republic'],
   ['SZ', 'swaziland'],
-  ['TR', 'turkey'],
-  ['TW', 'republic of china,roc,taiwan roc,台灣,台湾'],
+  ['TL', 'east timor'],
+  ['TR', 'turkey,turkiye cumhuriyeti'],
+  ['TW', 'republic of china,roc,taiwan roc,chinese taipei,province of china taiwan,台灣,台湾'],
+  ['UZ', 'ozbekiston'],
+  ['VA', 'holy see'],
   ['VN', 'viet nam'],
+  ['ZA', 'rsa'],
 ];
+/** Cities that addresses end with, and no country behind: nobody knows another one of the name. */
+const CITIES = new Map(
+  Object.entries({
+    ...{
+      AE: 'dubai,abu dhabi,sharjah,دبي',
+      CN: 'shanghai,beijing,shenzhen,guangzhou',
+      ID: 'jakarta',
+    },
+    ...{ IN: 'mumbai,bangalore,bengaluru,new delhi,chennai', JP: 'tokyo,osaka', KR: 'seoul' },
+    ...{ MY: 'kuala lumpur', RU: 'москва,санкт петербург', SA: 'riyadh,jeddah', TH: 'bangkok' },
+    ...{ TR: 'istanbul,ankara', TW: 'taipei,台北', VN: 'hanoi,ho chi minh city' },
+  }).flatMap(([country, all]) => all.split(',').map((city) => [city, country] as const)),
+);
+
 /** Places and people have these names, too: they are countries behind "Republic of" and its like. */
 const AMBIGUOUS: Readonly<Record<string, string>> = {
   georgia: 'GE',
@@ -73,7 +110,7 @@ const ZIP = [
 // Elsewhere DE is Germany.
 ZIP.push('DE,? 1(?=9[789])');
 
-/** Forms of postcodes that one country has. */
+/** Forms of postcodes, and scripts, that one country has. */
 const POSTCODES: [form: RegExp, country: string][] = [
   [new RegExp(String.raw`\b(?:${ZIP.join('|')})\d{4}(?:-\d{4})?(?=$|[,;\n])`), 'US'],
   [/\bGeorgia \d{5}\b/i, 'US'],
@@ -84,6 +121,11 @@ const POSTCODES: [form: RegExp, country: string][] = [
   [/\p{Script=Hangul}/u, 'KR'],
   [/\p{Script=Hiragana}|〒|[都道府県][^,]+[市区町村]/u, 'JP'],
   [/\p{Script=Thai}/u, 'TH'],
+  [/\p{Script=Georgian}/u, 'GE'],
+  [/\p{Script=Armenian}/u, 'AM'],
+  [/\p{Script=Khmer}/u, 'KH'],
+  [/\p{Script=Lao}/u, 'LA'],
+  [/\p{Script=Myanmar}/u, 'MM'],
 ];
 /** What stands before the postcode, as on letters from abroad. */
 const BEFORE_POSTCODE: Readonly<Record<string, string>> = {
@@ -94,7 +136,9 @@ const BEFORE_POSTCODE: Readonly<Record<string, string>> = {
 };
 
 const names = new Map(
-  OTHER_NAMES.flatMap(([country, all]) => all.split(',').map((name) => [name, country] as const)),
+  OTHER_NAMES.flatMap(([country, all]) =>
+    all.split(',').map((name) => [keyOf(name), country] as const),
+  ),
 );
 const known = new Set<string>();
 
@@ -124,18 +168,29 @@ function countryNames(): ReadonlyMap<string, string> {
 const LONGEST_ADDRESS = 1000;
 
 function keyOf(name: string): string {
-  return unmarked(name).replace(/\./g, '').trim();
+  return unmarked(name)
+    .replace(/[.'’ʻʼ]/g, '')
+    .replace(/-/g, ' ')
+    .replace(/&/g, 'and')
+    .replace(/\brep\b/, 'republic')
+    .trim();
 }
 
 const FORM =
-  /^(?:(?:people['’]?s|federal|islamic|hashemite|socialist) )*(?:republic|state|kingdom|sultanate|principality|grand duchy) of (?:the )?/;
+  /^(?:(?:peoples|federal|islamic|hashemite|socialist|united|bolivarian|plurinational|independent|oriental|cooperative|federative|former yugoslav|federated) )*(?:republic|states?|kingdom|sultanate|principality|grand duchy|union|commonwealth) of (?:the )?(?:union of )?/;
+/** What stands behind the name where it comes first: `Korea, Republic of`, `Lao People's Democratic Republic`. */
+const FORM_BEHIND =
+  /^(?:[a-z]+ )*(?:(?:republic|states?|kingdom)(?: of(?: the)?)?|province of china|dem republic)$/;
+/** Of two Koreas and two Congos it says which. */
+const DEMOCRATIC = /^(?:democratic peoples|peoples democratic) republic of (?:the )?(?:korea)$/;
 
 /** The country of this name; '' if it is none. */
 function countryNamed(name: string): string {
   const key = keyOf(name).replace(/^the /, '');
   const known = countryNames().get(key);
   if (known !== undefined) return known;
-  const bare = key.replace(FORM, '');
+  if (DEMOCRATIC.test(key)) return 'KP';
+  const bare = key.replace(FORM, '').replace(/ peoples democratic republic$/, '');
   if (bare !== key) return countryNames().get(bare) ?? AMBIGUOUS[bare] ?? '';
   return STATES.has(key) ? 'US' : '';
 }
@@ -149,15 +204,17 @@ const PLACES = /^(?:new|lake|mount|fort|south|north|east|west)$/;
 const isNoTown = (word: string): boolean => NO_TOWN.test(keyOf(word)) || NO_PERSON.has(keyOf(word));
 const MOST_WORDS = 3;
 const FEWEST_LETTERS = 4;
-const SHORT = /^(?:us|uk|usa|uae|prc|ksa|nz)$/;
+const SHORT = /^(?:us|uk|usa|uae|prc|ksa|nz|рф|drc|rsa)$/;
 
 /** The country at the end of `10117 Berlin Germany`. */
 function countryAtEnd(part: string): string {
   const words = part.split(/\s+/);
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count--) {
     const [town, name] = [words.slice(0, -count), words.slice(-count).join(' ')];
-    if (keyOf(name).length < FEWEST_LETTERS && !SHORT.test(keyOf(name))) continue;
-    const country = STATES.has(keyOf(name)) ? '' : countryNamed(name);
+    const key = keyOf(name);
+    const isTooShort = key.length < FEWEST_LETTERS && !/[\u0600-\uffff]/.test(key);
+    if (isTooShort && !SHORT.test(key)) continue;
+    const country = STATES.has(key) ? '' : countryNamed(name);
     const [before = ''] = town.slice(-1);
     if (country === '' || isNoTown(before)) continue;
     const isTown =
@@ -178,12 +235,15 @@ export function countryOfAddress(address: string): string {
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part));
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  const turned = FORM_BEHIND.test(keyOf(last)) ? countryNamed(`${last} ${parts.at(-2) ?? ''}`) : '';
   return (
+    turned ||
     countryNamed(last) ||
     countryNamed(last.replace(/[\d\s-]+$/, '')) ||
     countryAtEnd(last) ||
     POSTCODES.find(([form]) => form.test(address))?.[1] ||
     countryBeforePostcode(parts) ||
+    CITIES.get(keyOf(last.replace(/[\d\s-]+$/, ''))) ||
     // A town may be called like a country: `Lebanon, NH`.
     (/^[A-Z]{2}$/.test(last) ? '' : countryNamed(first)) ||
     countryAtBegin(address)
@@ -192,7 +252,9 @@ export function countryOfAddress(address: string): string {
 
 /** `CH-8001 Zürich`; in the first of several parts it may be a flat. */
 function countryBeforePostcode(parts: readonly string[]): string {
-  for (const part of parts.slice(parts.length > 1 ? 1 : 0)) {
+  // `I-20121 Milano (MI)`
+  const towns = parts.filter((part) => !/^[A-Z]{2}$/.test(part));
+  for (const part of towns.slice(towns.length > 1 ? 1 : 0)) {
     const [, code = ''] =
       /^([A-Z]{1,2})-(?:\d{4,5}|\d{3} ?\d{2}|\d{2}-\d{3})\s+\p{L}[\p{L}\s.-]+$/u.exec(part) ?? [];
     const country = BEFORE_POSTCODE[code];
