@@ -1,92 +1,9 @@
 import { lettersApart } from '../../platform/lettersApart';
-import { foldedText, spelledOut } from './fold';
-import { bareText } from './names';
-import { GENERATIONS, PARTICLES } from './nameTables';
+import { isParticle } from './nameWords';
+import type { Name, Word } from './parsedName';
 import { areFormsOfOne } from './shortNames';
-import { skeleton } from './slips';
+import { skeleton, spelling } from './slips';
 import { wordSet } from '../../platform/wordSet';
-
-/** A name taken apart for comparing. */
-export interface Name {
-  /** Its words in scripts with an alphabet, without titles. */
-  words: readonly Word[];
-  /** The same with the words around a hyphen as one, where that differs. */
-  joined: readonly Word[] | null;
-  ideographs: string;
-  /** What tells a son from his father, or ''. */
-  generation: string;
-}
-
-export interface Word {
-  text: string;
-  marked: string;
-  /** As people type ä, ö, ü, ø and å on another keyboard: `mueller` for Müller. */
-  typed: string;
-  skeleton: string;
-  script: number;
-}
-
-/** Longer names are no names: comparing must end. */
-const MOST_WORDS = 8;
-const IDEOGRAPHIC = 1;
-
-export function parsedName(name: string): Name {
-  const bare = bareText(name);
-  const split = wordsOf(bare);
-  const hyphened = bare.includes('-') ? wordsOf(bare.replace(/(?<=\p{L})-(?=\p{L})/gu, '')) : split;
-  const generation = generationOf(piecesOf(name));
-  return {
-    words: spelledWords(split, generation),
-    joined: hyphened.length === split.length ? null : spelledWords(hyphened, generation),
-    ideographs: split
-      .filter(({ script }) => script === IDEOGRAPHIC)
-      .map(({ text }) => text)
-      .join(''),
-    generation,
-  };
-}
-
-function wordsOf(name: string): Word[] {
-  const typed = name.normalize('NFC').toLowerCase();
-  const spelled = piecesOf(typed);
-  const marked = lettersIn(typed);
-  const other = spelledOut(name);
-  const retyped = other === typed ? spelled : piecesOf(other);
-  return spelled.map((text, at) => ({
-    text,
-    marked: marked.length === spelled.length ? (marked[at] ?? text) : text,
-    typed: retyped[at] ?? text,
-    skeleton: skeleton(text),
-    script: scriptOf(text),
-  }));
-}
-
-function piecesOf(name: string): string[] {
-  return lettersIn(foldedText(name));
-}
-
-function lettersIn(name: string): string[] {
-  const plain = name.replace(/['`´]/g, '');
-  return (plain.match(/[\p{L}\p{M}\p{N}|]+/gu) ?? []).slice(0, MOST_WORDS);
-}
-
-/** A number for each script, nearly: Latin is 0, those without an alphabet are one. */
-function scriptOf(word: string): number {
-  const code = word.charCodeAt(0);
-  if (code < 0x250) return 0;
-  return code >= 0x2e80 ? IDEOGRAPHIC : code >> 8;
-}
-
-function generationOf(words: readonly string[]): string {
-  const [own = ''] = words.slice(2).flatMap((word) => GENERATIONS[word] ?? []);
-  return own;
-}
-
-/** Those with an alphabet, without the generation. */
-function spelledWords(words: readonly Word[], generation: string): readonly Word[] {
-  const spelled = words.filter(({ script }) => script !== IDEOGRAPHIC);
-  return GENERATIONS[spelled.at(-1)?.text ?? ''] === generation ? spelled.slice(0, -1) : spelled;
-}
 
 /**
  * How two names stand to each other:
@@ -115,13 +32,26 @@ export function compareNames(a: Name, b: Name, frequency: Frequency): NameMatch 
     matches.push(compareSpellings(a, b, frequency));
   }
   // The names of a card in two languages must agree in both.
-  const [first = UNKNOWN, ...rest] = matches;
+  const [first = compareInLatin(a, b), ...rest] = matches;
   const worst = rest.reduce(
     (one, other) => (RANK[other.kind] > RANK[one.kind] ? other : one),
     first,
   );
   return a.generation === b.generation ? worst : acrossGenerations(a, b, worst);
 }
+
+/** Names of two scripts: where they don't agree in Latin letters, other letters may stand for the same sound. */
+function compareInLatin(a: Name, b: Name): NameMatch {
+  if (!a.latin && !b.latin) return UNKNOWN;
+  const [one, other] = [a.latin ?? a.words, b.latin ?? b.words];
+  const match = compareWords(one, other, NEVER);
+  if (RANK[match.kind] <= RANK.nearly) return { ...match, kind: 'nearly' };
+  // 陈晓明 is one word, Xiaoming Chen are two.
+  const turned = [...other.slice(-1), ...other.slice(0, -1)];
+  const isOne = one.length > 0 && withoutBlanks(one) === withoutBlanks(turned);
+  return isOne ? matchOf('nearly') : UNKNOWN;
+}
+const NEVER: Frequency = () => 0;
 
 /** Initials stand beside names of any script. */
 function areOfOneScript(a: Word, b: Word): boolean {
@@ -183,7 +113,7 @@ function compareWords(a: readonly Word[], b: readonly Word[], frequency: Frequen
   const shared = equal.filter(({ length }) => length > 1);
   const match = (kind: NameKind): NameMatch => ({ kind, shared, slips });
   const isUnmatched =
-    open.some((word) => !isParticle(word, short) || left.some((it) => !isParticle(it, long))) ||
+    open.some((word) => !isSmall(word, short) || left.some((it) => !isSmall(it, long))) ||
     // Catherine P. Adam is not Prosper Adam.
     (initials.some(({ length }) => length > 1) && left.some(({ text }) => text.length > 1));
   if (isUnmatched) {
@@ -216,7 +146,7 @@ function twinsOf(short: readonly Word[], long: readonly Word[]) {
     const slip = take(word, isSlip);
     if (slip) return !slips.push([word.text, slip.text]);
     if (take(word, isInitial)) return !initials.push(word.text);
-    // Bob and Robert: the family name says that it is one person.
+    // Bob and Robert, Dipak and Deepak: the family name says that it is one person.
     if (equal.length === 0 || !take(word, isShortForm)) return true;
     forms += 1;
     return false;
@@ -236,12 +166,13 @@ function isInitial({ text: a }: Word, { text: b }: Word): boolean {
 }
 
 function isShortForm({ text: a }: Word, { text: b }: Word): boolean {
-  return areFormsOfOne(a, b);
+  return areFormsOfOne(a, b) || (Math.min(a.length, b.length) > 3 && spelling(a) === spelling(b));
 }
 
 /** First and last words are names: Le Duc, Hong Thuy Le. */
-function isParticle(word: Word, name: readonly Word[]): boolean {
-  return PARTICLES.has(word.text) && word !== name[0] && word !== name.at(-1);
+function isSmall(word: Word, name: readonly Word[]): boolean {
+  const isBinding = word.text === 'y' || word.text === 'e';
+  return (isBinding || isParticle(word.text)) && word !== name[0] && word !== name.at(-1);
 }
 
 /** One letter apart, two from nine letters on; or what a scan takes for each other. */

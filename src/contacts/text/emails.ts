@@ -1,7 +1,7 @@
 import { lettersApart } from '../../platform/lettersApart';
 import { isHost, isMailProvider } from './domains';
 import { foldedText } from './fold';
-import type { Name } from './compareNames';
+import type { Name } from './parsedName';
 import { skeleton } from './slips';
 import { wordSet } from '../../platform/wordSet';
 

@@ -68,3 +68,24 @@ export function soundOf(word: string): string {
   }
   return sound;
 }
+
+const SPELLED: readonly [RegExp, string][] = [
+  [/ksh?|x/g, 'ks'],
+  [/ph/g, 'f'],
+  [/ch(?=[alr])|ck|c(?!h)|q/g, 'k'],
+  [/oo|ou|eo|eu/g, 'u'],
+  [/ee|[ae][iyj]|i[ey]|(?<=.)[yj]|^y(?=[^aeiou])/g, 'i'],
+  [/ae/g, 'a'],
+  [/w/g, 'v'],
+  [/z/g, 's'],
+  [/(?<=.)h/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/**
+ * One form for the spellings of a name that people write in Latin letters, none of them wrong: Deepak and Dipak, Aleksei
+ * and Alexey, Lakshmi and Laxmi. A vowel at the end stays: Daniel and Danielle are two.
+ */
+export function spelling(word: string): string {
+  return SPELLED.reduce((form, [letters, one]) => form.replace(letters, one), word);
+}

@@ -1,7 +1,7 @@
 import type { Contact } from '../contact';
 import type { Frequency } from '../../text/compareNames';
 import { parsedEmail, type Email } from '../../text/emails';
-import { parsedName, type Name } from '../../text/compareNames';
+import { parsedName, type Name } from '../../text/parsedName';
 import { parsedPhones, phoneKeys, type Phone } from '../../text/phones';
 import { companyKey } from '../../text/companies';
 import { addressKeys, parsedAddress, type Address } from '../../text/places';
