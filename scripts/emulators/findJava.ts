@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { CliError } from '../CliError';
+import { installPackage } from '../installPackage';
 
 /** A Java installation that the emulators can run on. */
 export interface Java {
@@ -34,6 +35,16 @@ export function findJava(folders = systemFolders): Java {
     `The Firebase emulators need Java ${minimum} or newer, and this machine has ${older ? `only Java ${older}` : 'none'}: ` +
       'install a JDK (for example https://adoptium.net) and set JAVA_HOME to it.',
   );
+}
+
+/** The same, installed first where there is none, and a package to be had. Throws a `CliError` where there is none. */
+export function ensureJava(): Java {
+  try {
+    return findJava();
+  } catch {
+    installPackage(`openjdk-${minimum}-jdk-headless`);
+    return findJava();
+  }
 }
 
 function candidates(folders: typeof systemFolders): string[] {

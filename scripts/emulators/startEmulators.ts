@@ -6,7 +6,7 @@ import { root, suiteFolder } from '../folders';
 import { chooseJars } from '../offline-emulators/chooseJars';
 import { runProgram } from '../runProgram';
 import { emulatorRules } from './emulatorRules';
-import { findJava } from './findJava';
+import { ensureJava } from './findJava';
 import { launch } from './launch';
 import { startListenProxy } from './listenProxy';
 import { addressesAt, isFree, type Emulator } from './ports';
@@ -52,7 +52,7 @@ const READY = 'All emulators ready!';
 /** Starts the Firebase emulators and waits until they answer. None of their processes outlives this one. */
 export async function startEmulators(options: SuiteOptions): Promise<Suite> {
   await refuseTakenPorts(options);
-  const java = findJava();
+  const java = ensureJava();
   if (options.only.includes('functions')) await buildFunctions();
   const jars = await chooseJars(java);
   options.say?.(`Emulators: Java ${java.version}, jars: ${jars.summary}.`);

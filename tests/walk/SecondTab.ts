@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { searchBox } from '../e2e/support/shownContacts';
+import { goToDesk } from '../e2e/support/WarmContext';
 import { SLOW } from '../setup/slow';
 import { lookAtPage, type Look } from './look';
 import { ALL, type Query } from './model';
@@ -27,7 +28,7 @@ export class SecondTab {
   async goToList(): Promise<void> {
     this.query = ALL;
     // To go where one is would be a reload, with what the entry of the history holds.
-    await this.page.goto('/manifest.webmanifest');
+    await goToDesk(this.page);
     await this.page.goto('/dashboard');
     await this.page.getByRole('table').waitFor({ timeout });
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { troubleWithFocus } from '../e2e/support/keyboardFocus';
 import { logIn } from '../e2e/support/logIn';
-import { openDesk } from '../e2e/support/WarmContext';
+import { goToDesk, openDesk } from '../e2e/support/WarmContext';
 import { SLOW } from '../setup/slow';
 import { Random } from '../sync/support/Random';
 import { ACTIONS, type Action, type Stage } from './actions';
@@ -279,7 +279,7 @@ export class Walk {
     if (!model.isOnline) await page.context().setOffline(false);
     model.isOnline = true;
     // To go where one is would be a reload, with what the entry of the history holds.
-    await page.goto('/manifest.webmanifest');
+    await goToDesk(page);
     await page.goto('/dashboard');
     await this.#rest(page, model);
     await stage.other?.goToList();

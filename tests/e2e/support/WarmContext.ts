@@ -8,8 +8,9 @@ const EMPTY = '[[],[],""]';
 /** All that a site can keep, but for what the browser has cached of it. */
 const KEPT = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
 
-/** The desk of a context shows nothing of the site, and runs none of its code. */
-const DESK = '/manifest.webmanifest';
+/** A page that is none of the site's files, which a full Chromium asks for an icon beside them. */
+const DESK = '/desk-of-tests';
+const PAGE = '<!doctype html><title>Desk</title><link rel="icon" href="data:,">';
 
 /**
  * A browser context that one case after the other of a worker uses, so that the site's files and their compiled code
@@ -89,8 +90,15 @@ export class WarmContext {
 
 /** Gives a new context its desk, before any other page. */
 export async function openDesk(context: BrowserContext): Promise<void> {
-  const desk = await context.newPage();
-  await desk.goto(DESK);
+  await goToDesk(await context.newPage());
+}
+
+/** Leads a page to one of the site's origin that shows nothing of the site, runs none of its code and asks for nothing. */
+export async function goToDesk(page: Page): Promise<void> {
+  const isDesk = ({ pathname }: URL): boolean => pathname === DESK;
+  await page.route(isDesk, (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+  await page.goto(DESK);
+  await page.unroute(isDesk);
 }
 
 /** The page of a context from which its storage is reached. */
