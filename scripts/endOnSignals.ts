@@ -10,6 +10,11 @@ export async function endOnSignals(script: (signal: AbortSignal) => Promise<void
   // More than once: a terminal and npm may both send the same Ctrl-C.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, end);
   try {
+    if (process.platform === 'win32') {
+      throw new CliError(
+        'This needs Linux or macOS: on Windows run it in WSL (https://learn.microsoft.com/windows/wsl), with the project in its own file system.',
+      );
+    }
     await script(controller.signal);
   } catch (error) {
     if (controller.signal.aborted) return;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { root } from './folders';
 
 interface ProgramOptions {
@@ -28,7 +28,9 @@ export function runTimed(
   { environment = {}, signal }: ProgramOptions = {},
 ): Promise<{ exitCode: number; processor: number }> {
   return new Promise((resolve, reject) => {
-    const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+    // Its scripts begin with `env node`: they get the Node that runs this one.
+    const folders = [join(root, 'node_modules/.bin'), dirname(process.execPath)];
+    const path = [...folders, process.env['PATH']].join(delimiter);
     const child = spawn(program, programArguments, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,7 +1,8 @@
 /**
- * `npm test`: what must pass before a change is taken. `npm run test:long`: what is slow by its nature. Either runs one
- * part when told its name; what follows goes to its test runner (`npm test browser login.spec.ts`). `npm run check`
- * runs the parts of `npm test` that need neither Java nor a browser.
+ * `npm test`: what must pass before a change is taken. `npm run test:long`: what is slow by its nature. Either runs the
+ * parts that it is told (`npm test build,documents`); what follows goes to their test runner (`npm test browser
+ * login.spec.ts`). `npm run check` runs the parts of `npm test` that need neither Java nor a browser, `npm run test:ci`
+ * all of them with what of the long command is cheap, `npm run machines` what may be otherwise on other machines.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { buildSite } from '../build/buildSite';
 import { productionVariables, siteVariables } from '../build/siteVariables';
 import { bundleBudget, holdsSentry } from './checks/bundleBudget';
+import { machineLanes } from './checks/machines';
 import { oneThing, runChecks, type Check, type Counts } from './checks/runChecks';
 import { playwrightCheck, vitestCheck } from './checks/testRunners';
 import { CliError } from './CliError';
@@ -25,9 +27,15 @@ const UI = 'tests/ui/playwright.config.ts';
 const WALK = 'tests/walk/playwright.config.ts';
 const WALK_SERVICES = 'tests/walk/services.config.ts';
 
+/** What may be run, each by an option of its name. */
+const SETS = ['quick', 'long', 'check', 'ci', 'machines'] as const;
+
 await endOnSignals(async (signal) => {
-  const long = process.argv.includes('--long');
-  const [part, ...more] = process.argv.slice(2).filter((argument) => argument !== '--long');
+  const told = process.argv.slice(2);
+  const set = SETS.find((name) => told.includes(`--${name}`)) ?? 'quick';
+  const long = set === 'long';
+  const [names, ...more] = told.filter((argument) => argument !== `--${set}`);
+  const parts = names?.split(',');
   removeOldSuites();
   const projectId = `demo-cardfile-test-${randomUUID().slice(0, 8)}`;
   const folder = suiteFolder(projectId);
@@ -82,6 +90,8 @@ await endOnSignals(async (signal) => {
   });
   const every = { folder, signal, more };
   const tests = { ...every, cases: long ? ('long' as const) : ('quick' as const) };
+  // The long cases of these take a minute, and nobody sees them rot.
+  const cheap = set === 'ci' ? every : tests;
   const environment = async (): Promise<Record<string, string>> => ({
     ...suiteEnvironment(await start()),
     ...(long ? inFull() : {}),
@@ -91,6 +101,7 @@ await endOnSignals(async (signal) => {
     return { ...started, CARDFILE_SITE: `http://${addresses.hosting}` };
   };
   const withServices = { ...tests, environment };
+  const cheapWithServices = { ...cheap, environment };
   const everyWithServices = { ...every, environment };
   const withSite = { ...tests, environment: browserEnvironment };
   // At each write the emulator asks anew what ever listened, over all that ever was stored.
@@ -108,17 +119,19 @@ await endOnSignals(async (signal) => {
     environment: () =>
       Promise.resolve({
         // That of the part before.
-        ...(part === undefined && { CARDFILE_UI_SITE: uiSite }),
+        ...((!parts || parts.includes('ui')) && { CARDFILE_UI_SITE: uiSite }),
         ...(long && { ...inFull(), CARDFILE_WALK_STEPS: '1000' }),
       }),
   });
 
+  const typedLint = program('lint-typed', 'npm', 'run', '--silent', 'lint:typed');
   // What needs neither Java nor a browser.
   const plain: Check[] = [
     program('format', 'prettier', '--check', '.'),
     program('lint', 'eslint', '.', '--max-warnings=0'),
+    ...(set === 'ci' ? [typedLint] : []),
     program('types', 'npm', 'run', '--silent', 'types'),
-    vitestCheck('unit', tests),
+    vitestCheck('unit', cheap),
     here('build', () => build().then(() => oneThing(!holdsSentry(site)))),
     here('bundle', async () => bundleBudget(await produce())),
     vitestCheck('documents', {
@@ -131,21 +144,23 @@ await endOnSignals(async (signal) => {
   const quickLanes: Check[][] = [
     [...plain, playwrightCheck('ui', UI, tests), walk],
     [
-      vitestCheck('rules', withServices),
+      vitestCheck('rules', cheapWithServices),
       vitestCheck('mutants', withServices),
-      vitestCheck('functions', withServices),
+      vitestCheck('functions', cheapWithServices),
       vitestCheck('sync', withServices),
       playwrightCheck('browser', 'playwright.config.ts', withSite),
     ],
   ];
+  const [beside, behind] = machineLanes({ folder, signal });
   const longLanes: Check[][] = [
     [
-      program('lint', 'npm', 'run', '--silent', 'lint:typed'),
+      typedLint,
       vitestCheck('unit', tests),
       playwrightCheck('ui', UI, tests),
       walk,
       // Only whether all can be measured: it asks for the site's words, which change.
       program('bench', 'npm', 'run', '--silent', 'bench', '--', '--rounds', '0'),
+      ...beside,
     ],
     [
       vitestCheck('rules', withServices),
@@ -158,24 +173,29 @@ await endOnSignals(async (signal) => {
         environment: browserEnvironment,
       }),
       vitestCheck('engines', withFreshSite),
+      ...behind,
     ],
   ];
-  const lanes = long ? longLanes : part === '--quick' ? [plain] : quickLanes;
-  const isChosen = ({ name }: Check): boolean =>
-    part === undefined || part === '--quick' || name === part;
-  const chosen = lanes.map((lane) => lane.filter(isChosen));
-  if (chosen.flat().length === 0) {
-    const names = lanes
-      .flat()
-      .map(({ name }) => name)
-      .join(', ');
-    throw new CliError(`There is no part "${part ?? ''}"; the parts are ${names}.`);
+  const lanes = {
+    quick: quickLanes,
+    ci: quickLanes,
+    long: longLanes,
+    check: [plain],
+    machines: [beside, behind],
+  }[set];
+  const all = lanes.flat().map(({ name }) => name);
+  for (const part of parts ?? []) {
+    if (all.includes(part)) continue;
+    throw new CliError(`There is no part "${part}"; the parts are ${all.join(', ')}.`);
   }
+  const chosen = lanes.map((lane) => lane.filter(({ name }) => !parts || parts.includes(name)));
   // Early, so that they are ready when the first tests need them and cost next to no time.
-  if (part === undefined) start().catch(() => undefined);
+  if (!parts && set !== 'check' && set !== 'machines') start().catch(() => undefined);
   const end = async (): Promise<void> =>
     suite?.then((started) => started.stop()).catch(() => undefined);
-  const timesFile = join(workFolder, 'times', long ? 'test-long.json' : 'test.json');
+  const timesFile =
+    process.env['CARDFILE_TIMES'] ??
+    join(workFolder, 'times', set === 'quick' ? 'test.json' : `test-${set}.json`);
   try {
     await runChecks(chosen, { signal, timesFile, end });
   } finally {

@@ -13,6 +13,8 @@ export interface Counts {
   cases?: Case[];
   /** Seconds of processor time of the programs that it ran, without the services that they asked. */
   processor?: number;
+  /** Why nothing was looked at: what this machine lacks. The summary says it, and it counts for nothing. */
+  notRun?: string;
 }
 
 /** One case of a part, and its seconds. */
@@ -21,7 +23,7 @@ export interface Case {
   seconds: number;
 }
 
-/** One part of `npm test`, `npm run test:long` or `npm run check`. */
+/** One part of `npm test`, or of the commands beside it. */
 export interface Check {
   name: string;
   run: () => Promise<Counts>;
@@ -32,14 +34,22 @@ export function oneThing(passed: boolean): Counts {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-interface Times {
+/** What a run writes down of itself. */
+export interface Times {
   /** Seconds, all of them. */
   wall: number;
   /** Of all processes together that were waited for, the services too. */
   processor: number;
   /** Of all that ran on the machine meanwhile: a browser waits for none of its processes. */
   machine: number;
-  parts: { name: string; wall: number; processor: number; passed: number; failed: number }[];
+  parts: {
+    name: string;
+    wall: number;
+    processor: number;
+    passed: number;
+    failed: number;
+    failures: string[];
+  }[];
   slowest: (Case & { part: string })[];
 }
 
@@ -74,8 +84,12 @@ export async function runChecks(
       return oneThing(false);
     });
     const wall = secondsSince(start);
-    const { passed, failed, failures = [], cases = [], processor = 0 } = counts;
-    times.parts.push({ name, wall, processor, passed, failed });
+    const { passed, failed, failures = [], cases = [], processor = 0, notRun } = counts;
+    if (notRun !== undefined) {
+      summary.set(name, `NOT RUN ${name.padEnd(10)} ${notRun}`);
+      return;
+    }
+    times.parts.push({ name, wall, processor, passed, failed, failures });
     times.slowest.push(...cases.map((one) => ({ ...one, part: name })));
     const counted = `${passed} passed, ${failed} failed`;
     const result = failed > 0 ? 'FAILED' : 'ok    ';

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { endOnSignals } from '../../../scripts/endOnSignals';
 import { isAlive, runScript, type ScriptRun } from './scriptRun';
 
 /** Takes the port for the length of a test, unless another program has it already. */
@@ -37,4 +38,22 @@ test('a script on a machine without Java: one sentence', async () => {
     'The Firebase emulators need Java 21 or newer, and this machine has none: ' +
       'install a JDK (for example https://adoptium.net) and set JAVA_HOME to it.',
   );
+});
+
+test('a script on Windows: one sentence, and it does not begin', async () => {
+  const platform = Object.getOwnPropertyDescriptor(process, 'platform') ?? {};
+  Object.defineProperty(process, 'platform', { ...platform, value: 'win32' });
+  const say = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    Object.defineProperty(process, 'platform', platform);
+    say.mockRestore();
+    process.exitCode = 0;
+  });
+  const script = vi.fn(() => Promise.resolve());
+  await endOnSignals(script);
+  expect(script).not.toHaveBeenCalled();
+  expect(say.mock.calls).toEqual([
+    [expect.stringMatching(/^\nThis needs Linux or macOS: on Windows/)],
+  ]);
+  expect(process.exitCode).toBe(1);
 });

@@ -47,6 +47,14 @@ test('every part runs, and the last line counts them all', async () => {
   expect(process.exitCode).toBe(1);
 });
 
+test('what could not be run is said, and counts for nothing', async () => {
+  const run = () => Promise.resolve({ passed: 0, failed: 0, notRun: 'no Node 26 here' });
+  await runChecks([[says('unit', 3, 0), { name: 'node 26', run }]], goOn);
+  expect(lines).toContain('NOT RUN node 26    no Node 26 here');
+  expect(lines.at(-1)).toBe('3 passed, 0 failed');
+  expect(process.exitCode).not.toBe(1);
+});
+
 test('tests that failed are named under their part', async () => {
   const failures = ['list.spec.ts:12 sorts\n  Error: no rows'];
   const run = () => Promise.resolve({ passed: 2, failed: 1, failures });
