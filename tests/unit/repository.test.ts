@@ -44,6 +44,22 @@ test('an import leads to the same file where the file system ignores case, as on
   expect(twinsIn([...twins, 'b/desk.ts', 'a/Desk.module.css', 'a/two.md'])).toEqual(twins);
 });
 
+test('both packages and their locks name the same lines of Node, and so does the README', () => {
+  interface Package {
+    engines?: { node?: string };
+    packages?: Record<string, { engines?: { node?: string } }>;
+  }
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Package;
+  const node = read('package.json').engines?.node;
+  const { packages = {} } = read('package-lock.json');
+  const own = read('functions/package-lock.json').packages ?? {};
+  const all = [read('functions/package.json'), packages[''], packages['functions'], own['']];
+  expect(all.map((one) => one?.engines?.node)).toEqual([node, node, node, node]);
+  const lines = [...(node ?? '').matchAll(/\^(\d+)/g)].map(([, line]) => line);
+  expect(lines).toEqual(['20', '22', '24', '26']);
+  expect(readFileSync('README.md', 'utf8')).toContain('Node 20.19, 22, 24 or 26,');
+});
+
 test('who finds a hole is told where to write, and when to expect an answer', () => {
   const security = readFileSync('SECURITY.md', 'utf8');
   expect(security).toContain(siteFacts({}).supportMailbox);
