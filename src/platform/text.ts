@@ -28,9 +28,17 @@ const ZEROS = [
 
 const FOREIGN_DIGIT = /[٠-٩۰-۹०-९০-৯๐-๙０-９]/g;
 
-/** A phone with plain signs: neither full-width ones nor the digits of another script. */
+/** Of no width: zero-width signs, direction marks, soft hyphens, fillers, variation selectors. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The text without signs that nobody sees, which are copied along. */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
+
+/** A phone with plain signs: neither full-width nor invisible ones, nor the digits of another script. */
 export function plainPhone(phone: string): string {
-  return asciiDigits(phone.normalize('NFKC'));
+  return asciiDigits(withoutInvisible(phone.normalize('NFKC')));
 }
 
 /** The text with every digit of another script as its 0 to 9. */

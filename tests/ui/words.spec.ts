@@ -54,6 +54,13 @@ const KINDS: Kind[] = [
     hubspot: '"@Home GmbH"',
   },
   {
+    name: 'Urs Frei',
+    phone: '+41 44 668 I8 00',
+    search: '668',
+    vcard: 'NOTE:Check the number first: +41 44 668 I8 00',
+    hubspot: '"+41 44 668 I8 00"',
+  },
+  {
     name: 'Eva Wolf',
     phone: '0172 5550123',
     search: '+49 172 5550123',
@@ -111,9 +118,9 @@ test('each kind of text is found, called, written and put right', async ({ page 
     await expect(rowOf(page, name)).toBeVisible();
   }
   await searchBox(page).fill('');
-  await expectCount(page, '14', '14');
-  // Three texts, and Bob who may be Robert.
-  await expect(page.getByRole('link', { name: '4 to clean up' })).toBeVisible();
+  await expectCount(page, '15', '15');
+  // Four texts, and Bob who may be Robert.
+  await expect(page.getByRole('link', { name: '5 to clean up' })).toBeVisible();
 
   const menu = page.getByRole('button', { name: 'More ways to export' });
   await menu.click();
@@ -144,6 +151,32 @@ test('each kind of text is found, called, written and put right', async ({ page 
   await expect
     .poll(() => readDocument(anna))
     .toMatchObject({ email: 'anna@kitz.example', website: 'https://www.kitz.example' });
+});
+
+test('a number with a misread digit is checked before it is dialled', async ({ page }) => {
+  const { ids } = await openList(page, [{ name: 'Urs Frei', phone: '+41 44 668 I8 00' }]);
+  const contact = `/contact/${ids[0] ?? ''}`;
+  await page.goto(contact);
+  const check = page.getByRole('link', { name: 'Check the number first' });
+  const call = page.getByRole('link', { name: 'Call', exact: true });
+  await expect(check).toBeVisible();
+  await expect(call).toBeHidden();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'QR Code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Urs Frei' });
+  await expect(dialog.getByText('Its text is in the notes of this code.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await check.click();
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => readDocument(`businessCards/${ids[0] ?? ''}`))
+    .toMatchObject({ phone: '+41 44 668 18 00' });
+  await page.goto(contact);
+  await expect(call).toHaveAttribute('href', 'tel:+41446681800');
+  await expect(check).toBeHidden();
 });
 
 function fieldsOf({ name, company = '', phone = '', address = '' }: Kind): StoredFields {

@@ -18,7 +18,7 @@ import { hashOf, type Group } from './groups';
 import { MistakeCard } from './MistakeCard';
 import { isOff, type KindSection } from './mistakes';
 import { useCleanUp } from './useCleanUp';
-import { usePass, type Tab } from './usePass';
+import { usePass, type Pass, type Tab } from './usePass';
 
 interface CleanUpProps {
   tab: Tab;
@@ -37,7 +37,12 @@ export function CleanUp({ tab, findings }: CleanUpProps) {
   }
   const entries = answers.kind === 'known' ? answers.entries : new Map<string, string>();
   return tab === 'look' ? (
-    <NeedsALook sections={found.look.sections} entries={entries} left={findings.mistakesLeft} />
+    <NeedsALook
+      sections={found.look.sections}
+      asked={hash}
+      entries={entries}
+      left={findings.mistakesLeft}
+    />
   ) : (
     <SamePerson
       sections={found.same.sections}
@@ -49,18 +54,20 @@ export function CleanUp({ tab, findings }: CleanUpProps) {
 
 interface NeedsALookProps {
   sections: readonly KindSection[];
+  /** The card whose phone is shown first (`hashOf`). */
+  asked: string;
   entries: Entries;
   left: Findings['mistakesLeft'];
 }
 
 /** What scans may have misread (R15.112). */
-function NeedsALook({ sections, entries, left }: NeedsALookProps) {
+function NeedsALook({ sections, asked, entries, left }: NeedsALookProps) {
   const session = useContactSession();
-  const [asked, setAsked] = useState<readonly OpenMistake[] | null>(null);
-  const pass = usePass(
-    'look',
-    sections.flatMap(({ questions }) => questions),
-  );
+  const [taken, setTaken] = useState<readonly OpenMistake[] | null>(null);
+  const all = sections.flatMap(({ questions }) => questions);
+  const pass = usePass('look', all);
+  const isAsked = (one: OpenMistake) => one.field === 'phone' && hashOf(one.contactId) === asked;
+  useShowAsked(asked, pass, all.find(isAsked));
   const { current, edited } = pass;
   const editing = edited ?? (current && pass.typedFor(current) !== null ? current : null);
   const shown = editing ?? current;
@@ -84,7 +91,7 @@ function NeedsALook({ sections, entries, left }: NeedsALookProps) {
       actionsOf={({ key, questions, isMostlyRight }) => (
         <>
           {key === 'capitals' && questions.length > 1 && (
-            <Button onClick={() => setAsked(questions)}>
+            <Button onClick={() => setTaken(questions)}>
               {`Fix all ${formatCount(questions.length)}`}
             </Button>
           )}
@@ -107,9 +114,21 @@ function NeedsALook({ sections, entries, left }: NeedsALookProps) {
           </Button>
         </p>
       ))}
-      {asked && <TakeAll mistakes={asked} onClose={() => setAsked(null)} />}
+      {taken && <TakeAll mistakes={taken} onClose={() => setTaken(null)} />}
     </Desk>
   );
+}
+
+/** Shows what a hash asks for, once for each hash. */
+function useShowAsked<Each extends OpenMistake | Group>(
+  asked: string,
+  pass: Pass<Each>,
+  question: Each | undefined,
+) {
+  const show = useEffectEvent(() => {
+    if (question) pass.show(question);
+  });
+  useEffect(() => show(), [asked]);
 }
 
 interface SamePersonProps {
@@ -125,11 +144,11 @@ function SamePerson({ sections, asked, left }: SamePersonProps) {
   const all = sections.flatMap(({ questions }) => questions);
   const pass = usePass('same', all);
   const { current } = pass;
-  const showAsked = useEffectEvent(() => {
-    const group = all.find(({ contacts }) => contacts.some(({ id }) => hashOf(id) === asked));
-    if (group) pass.show(group);
-  });
-  useEffect(() => showAsked(), [asked]);
+  useShowAsked(
+    asked,
+    pass,
+    all.find(({ contacts }) => contacts.some(({ id }) => hashOf(id) === asked)),
+  );
   return (
     <Desk
       {...{ pass, sections }}

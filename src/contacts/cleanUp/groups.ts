@@ -26,7 +26,7 @@ export function pairQuestion(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }
 
-/** The hash of "Same Person": this card's group comes first. */
+/** The hash of both tabs: what is asked of this card comes first. */
 export function hashOf(id: string): string {
   return `#${encodeURIComponent(id)}`;
 }

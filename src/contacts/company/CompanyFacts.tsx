@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../platform/dates';
-import { telLink } from '../text/phones';
+import { telLink } from '../text/readPhone';
 import { formatCount } from '../../platform/text';
 import { contactPath } from '../../routes';
 import { Card } from '../../ui/Card';

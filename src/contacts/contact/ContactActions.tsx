@@ -30,7 +30,7 @@ interface ContactActionsProps {
 export function ContactActions({ contact, name }: ContactActionsProps) {
   const session = useSession();
   const mail = mailLink(contact.email);
-  const tel = useTelLink(contact);
+  const { link: tel } = useTelLink(contact);
   const [isQrOpen, setQrOpen] = useState(false);
   const saveToContacts = useSaveToContacts(contact);
   const navigate = useNavigate();

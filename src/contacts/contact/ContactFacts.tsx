@@ -19,7 +19,7 @@ interface ContactFactsProps {
 
 /** The "Contact Information" table: what is there (R2.53), linked where it is safe, with a button to copy it. */
 export function ContactFacts({ contact, editOf }: ContactFactsProps) {
-  const tel = useTelLink(contact);
+  const { link: tel } = useTelLink(contact);
   return (
     <FactTable>
       {FACTS.map(({ key, name, link, opensTab }) => (

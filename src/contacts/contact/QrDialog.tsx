@@ -1,4 +1,5 @@
 import type { Contact } from '../model/contact';
+import { CheckNumber } from '../cleanUp/CheckNumber';
 import { couldNot, loadWriters } from '../export/late';
 import { bidiIsolate } from '../../platform/text';
 import { Actions, Button } from '../../ui/Button';
@@ -35,6 +36,11 @@ export function QrDialog({ contact, name, onClose }: QrDialogProps) {
       )}
       {code && code.leftOut.length > 0 && (
         <p>{`This contact is too long for a QR code. Left out: ${code.leftOut.join(', ')}.`}</p>
+      )}
+      {writers && writers !== 'failed' && writers.phoneOf(contact).isInDoubt && (
+        <p>
+          <CheckNumber contact={contact} /> Its text is in the notes of this code.
+        </p>
       )}
       <Actions align="end">
         <Button onClick={onClose}>Close</Button>

@@ -1,25 +1,40 @@
 import { useEffect, useState } from 'react';
 import { loadWriters } from '../export/late';
 import type { Contact } from '../model/contact';
-import { telLink } from '../text/phones';
+import { readPhone } from '../text/readPhone';
 
-/** What Call dials. A national number gets the code of the address's country as soon as the numbers of all are here. */
-export function useTelLink(contact: Contact): string | null {
-  const printed = telLink(contact.phone);
-  const [full, setFull] = useState({ of: contact, link: printed });
-  const isNational = printed !== null && !printed.includes('+') && contact.address !== '';
+/** What Call dials, and whether the number must be checked first: a sign of it may be misread, or its country. */
+interface Tel {
+  link: string | null;
+  isInDoubt: boolean;
+}
+
+/**
+ * What Call dials. A national number gets the code of the address's country as soon as the numbers of all are here; one that
+ * may begin with the code of a country is dialled, or in doubt, only then.
+ */
+export function useTelLink(contact: Contact): Tel {
+  const { number, doubt } = readPhone(contact.phone);
+  const printed: Tel = { link: linkOf(doubt === '' ? number : ''), isInDoubt: doubt === 'sign' };
+  const [full, setFull] = useState({ of: contact, tel: printed });
+  const isOpen = doubt === 'code' || (/^\d/.test(number) && contact.address !== '');
   useEffect(() => {
-    if (!isNational) return;
+    if (!isOpen) return;
     let isShown = true;
-    const setLink = async () => {
-      const { internationalPhone } = await loadWriters();
-      if (isShown) setFull({ of: contact, link: telLink(internationalPhone(contact)) });
+    const setTel = async () => {
+      const { phoneOf } = await loadWriters();
+      const { number: whole, isInDoubt } = phoneOf(contact);
+      if (isShown) setFull({ of: contact, tel: { link: linkOf(whole), isInDoubt } });
     };
     // Without that code Call dials the number as it is printed.
-    setLink().catch(() => {});
+    setTel().catch(() => {});
     return () => {
       isShown = false;
     };
-  }, [contact, isNational]);
-  return (full.of === contact ? full.link : null) ?? printed;
+  }, [contact, isOpen]);
+  return full.of === contact && isOpen ? full.tel : printed;
+}
+
+function linkOf(number: string): string | null {
+  return number === '' ? null : `tel:${number}`;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { bidiIsolate } from '../../platform/text';
+import { bidiIsolate, sentences } from '../../platform/text';
 import type { Notice } from '../../session/notices';
 import { useSession } from '../../session/useSession';
 import type { Contact } from '../model/contact';
@@ -34,10 +34,14 @@ export function useExport() {
 export function useSaveToContacts(contact: Contact): () => void {
   const { notices, signal } = useSession();
   const save = async () => {
-    const { saveContactVcard } = await loadWriters();
+    const { phoneOf, saveContactVcard } = await loadWriters();
     if (signal.aborted) return;
     const file = bidiIsolate(saveContactVcard(contact));
-    notices.show({ kind: 'success', text: `Saved as ${file}. Open it to add the contact.` });
+    const text = sentences(
+      `Saved as ${file}. Open it to add the contact.`,
+      phoneOf(contact).isInDoubt && 'Check the number first: it is in the notes.',
+    );
+    notices.show({ kind: 'success', text });
   };
   return () =>
     void save().catch(() => {

@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { mapInShortTasks } from '../../platform/inParts';
 import { webLink } from '../../platform/links';
 import { shortened, toWellFormed } from '../../platform/text';
@@ -6,10 +5,13 @@ import { shownName, type Contact } from '../model/contact';
 import { FIELDS, UNLISTED_FIELDS, type ContactField, type ContactTextField } from '../model/fields';
 import { countryOfAddress } from '../text/countries';
 import { nameParts, wholeName } from '../text/names';
-import { dialable, dialled } from '../text/phones';
+import { fullNumber, type FullNumber } from '../text/phoneNumbers';
 
 /** The longest line of a vCard, in bytes, without its end (RFC 2425, 5.8.1). */
 const LONGEST_LINE_BYTES = 75;
+
+/** What stands where a phone can't be dialled whole (R14.4). */
+const CHECK_NUMBER = 'Check the number first';
 
 type Line = readonly [name: string, value: string];
 
@@ -18,9 +20,13 @@ export async function contactsVcard(contacts: readonly Contact[]): Promise<strin
   return (await mapInShortTasks(contacts, (contact) => contactVcard(contact))).join('');
 }
 
-/** One contact as a vCard 3.0. `number` is its phone as another program dials it, where it is printed otherwise. */
-export function contactVcard(contact: Contact, number = internationalPhone(contact)): string {
+/**
+ * One contact as a vCard 3.0. Its phone stands there as it is printed and, where that is not the same, as it is dialled. One
+ * of which a sign may be misread is no number: a phone would dial the letters of its keypad, or a part of it.
+ */
+export function contactVcard(contact: Contact, phone = phoneOf(contact)): string {
   const { name, company, email, tags, updatedAt } = contact;
+  const texts = phone.isInDoubt ? { ...contact, phone: '', notes: notesToCheck(contact) } : contact;
   const lines: Line[] = [
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],
@@ -28,8 +34,8 @@ export function contactVcard(contact: Contact, number = internationalPhone(conta
     ['FN', escaped(shownName(name || company || email))],
     ['N', nameValue(name)],
     ...FIELDS.filter(({ key }) => key !== 'name').flatMap(({ key, vcard }) => [
-      fieldLine(vcard, contact[key]),
-      fieldLine(vcard, key === 'phone' ? number : ''),
+      fieldLine(vcard, texts[key]),
+      fieldLine(vcard, key === 'phone' ? phone.written : ''),
     ]),
     ['CATEGORIES', tags.map(escaped).join(',')],
     // Whole seconds: RFC 2425 puts a comma before parts of one.
@@ -40,6 +46,10 @@ export function contactVcard(contact: Contact, number = internationalPhone(conta
     .filter(([, value]) => value !== '')
     .map(([property, value]) => folded(`${property}:${value}`))
     .join('');
+}
+
+function notesToCheck({ notes, phone }: Contact): string {
+  return [notes, `${CHECK_NUMBER}: ${phone}`].filter((text) => text !== '').join('\n');
 }
 
 function fieldLine({ property, value, isUri }: ContactField['vcard'], text: string): Line {
@@ -95,16 +105,9 @@ function utf8Length(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** The number that Call dials as `+44 20 7946 0000`, if valid by itself or at the address; else as `dialable` (R15.121). */
-export function internationalPhone({ phone, address }: Contact): string {
-  const text = dialled(phone);
-  const printed = dialable(phone);
-  const isInternational = text.startsWith('+');
-  if (text === '' || (isInternational && printed === '')) return '';
-  const country = isInternational ? undefined : countryOfAddress(address);
-  if (country === '') return printed;
-  const number = parsePhoneNumberFromString(text, country as CountryCode | undefined);
-  return number?.isValid() === true ? number.formatInternational() : printed;
+/** What Call dials, with the code of the address's country where the number is valid there (R15.121). */
+export function phoneOf({ phone, address }: Contact): FullNumber {
+  return fullNumber(phone, countryOfAddress(address));
 }
 
 /** The longest text of a code, in bytes: 77 x 77 squares, which a phone still reads from the dialog on a screen. */
@@ -135,23 +138,23 @@ export function qrVcard(contact: Contact): QrVcard {
   let short: Contact = { ...contact, id: '', notes: '', tags: [], updatedAt: null };
   const leftOut: LeftOut[] = [];
   // Of the whole contact: cut short, it may have another number.
-  const number = internationalPhone(contact);
+  const phone = phoneOf(contact);
   for (const field of LESS_NEEDED) {
-    if (fits(short, number)) break;
+    if (fits(short, phone)) break;
     if (short[field] === '') continue;
     short = { ...short, [field]: '' };
     leftOut.push(field);
   }
-  if (fits(short, number)) return { text: contactVcard(short, number), leftOut };
+  if (fits(short, phone)) return { text: contactVcard(short, phone), leftOut };
   // Name and phone are shortened, not dropped: without them it is useless.
   for (const field of ['name', 'phone'] as const) {
-    if (short[field].length <= LONGEST_REST || fits(short, number)) continue;
+    if (short[field].length <= LONGEST_REST || fits(short, phone)) continue;
     short = { ...short, [field]: shortened(short[field], LONGEST_REST) };
     leftOut.push(`rest of the ${field}`);
   }
-  return { text: contactVcard(short, number), leftOut };
+  return { text: contactVcard(short, phone), leftOut };
 }
 
-function fits(contact: Contact, number: string): boolean {
-  return new TextEncoder().encode(contactVcard(contact, number)).length <= LONGEST_BYTES;
+function fits(contact: Contact, phone: FullNumber): boolean {
+  return new TextEncoder().encode(contactVcard(contact, phone)).length <= LONGEST_BYTES;
 }

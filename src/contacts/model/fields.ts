@@ -1,5 +1,5 @@
 import { mailLink, mapsLink, webLink } from '../../platform/links';
-import { telLink } from '../text/phones';
+import { telLink } from '../text/readPhone';
 
 interface Row {
   key: string;

@@ -9,7 +9,7 @@ import { imageSource } from './imageSource';
 import { COUNTRIES, countryOfDigits } from '../text/callingCodes';
 import { countryOfAddress, countryPreparation } from '../text/countries';
 import { endingOf } from '../text/domains';
-import { dialled } from '../text/phones';
+import { dialled } from '../text/readPhone';
 import {
   dayRange,
   FACETS,

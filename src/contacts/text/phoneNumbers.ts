@@ -1,3 +1,4 @@
+import { digitsIn } from '../../platform/text';
 import {
   getCountries,
   getCountryCallingCode,
@@ -5,8 +6,9 @@ import {
   Metadata,
   parsePhoneNumberFromString,
   type CountryCode,
+  type PhoneNumber,
 } from 'libphonenumber-js/max';
-import { printed } from './phones';
+import { isPrintedSo, printed, readPhone } from './readPhone';
 
 /** How many numbers have each length. */
 export type LengthCounts = Map<number, number>;
@@ -92,9 +94,53 @@ export function splitCode(digits: string): [code: string, national: string] | un
   return length === undefined ? undefined : [digits.slice(0, length), digits.slice(length)];
 }
 
-/** Whether it is a number by all that libphonenumber knows of writing one. Slow: some 60 µs. */
+/** By all that libphonenumber knows of writing a number, and it is valid. Slow: some 60 µs. */
+function validNumber(text: string, country?: string): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(text, country as CountryCode | undefined);
+  return number?.isValid() ? number : undefined;
+}
+
 export function isValidNumber(text: string, country?: string): boolean {
-  return parsePhoneNumberFromString(text, country as CountryCode)?.isValid() ?? false;
+  return validNumber(text, country) !== undefined;
+}
+
+/** A phone as it is dialled, and as another program writes it. */
+export interface FullNumber {
+  /** '' for none. */
+  number: string;
+  /** '' where the text says it already. */
+  written: string;
+  isInDoubt: boolean;
+}
+
+/** The longest numbers of services that are dialled inside their country alone: 13 12 34. */
+const LONGEST_SERVICE = 6;
+
+/** What `readPhone` reads, with the last word of libphonenumber: whether a country's code begins it, and which is missing. */
+export function fullNumber(phone: string, country: string): FullNumber {
+  const { number: read, doubt } = readPhone(phone);
+  if (read === '') return { number: '', written: '', isInDoubt: doubt !== '' };
+  const isWhole = read.startsWith('+');
+  const abroad = isWhole || doubt === 'code' ? validNumber(`+${digitsIn(read)}`) : undefined;
+  const home = isWhole || country === '' ? undefined : validNumber(read, country);
+  const isOwn = abroad !== undefined && abroad.countryCallingCode === callingCode(country);
+  const isService = home?.nationalNumber === read && read.length <= LONGEST_SERVICE;
+  // Two numbers may be meant, or one of a country that nothing says.
+  if (abroad && !isWhole && !isOwn && (home || country === ''))
+    return { number: '', written: '', isInDoubt: true };
+  const right = (isOwn || !home ? abroad : undefined) ?? (isService ? undefined : home);
+  const isPrinted = isPrintedSo(phone, read);
+  const written =
+    right && !(isWhole && isPrinted)
+      ? right.formatInternational()
+      : isPrinted || digitsIn(read).length < LONGEST_SERVICE
+        ? ''
+        : read;
+  return { number: right?.number ?? read, written, isInDoubt: false };
+}
+
+function callingCode(country: string): string {
+  return isSupportedCountry(country) ? getCountryCallingCode(country) : '';
 }
 
 /** Whether one digit more or one less makes a valid number. */

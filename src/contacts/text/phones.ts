@@ -1,13 +1,8 @@
 import { lettersApart } from '../../platform/lettersApart';
 import { digitsIn, plainPhone } from '../../platform/text';
-
-/** A number as it is printed, taken apart. */
-interface Printed {
-  /** The country's code, or '' where it is a number at home. */
-  code: string;
-  /** What is dialled behind the code, without the prefix of calls at home; without a code all digits as printed. */
-  national: string;
-}
+import { EXTENSION as EXTENSIONS } from './labels';
+import { FEWEST_DIGITS, HOME_PREFIX, international, numbersIn, printed } from './readPhone';
+import { DIGIT_FOR } from './slips';
 
 /** One number of a contact for comparing: its digits as dialled inside the country, and the code where it says one. */
 export interface Phone {
@@ -18,163 +13,15 @@ export interface Phone {
   extension: string;
 }
 
-const FEWEST_DIGITS = 7;
-/** Of ITU-T E.164. */
-const MOST_DIGITS = 15;
-const LONGEST_PHONE = 200;
-/** Behind a country code. */
-const FEWEST_NATIONAL = 4;
-/** Country codes of one and two digits; all others have three (ITU-T E.164). */
-const CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-
-// Designers write a phone's groups with dots in the middle of the line, and with minus signs.
-const NUMBER = /[+*#([{\s]*\d[\d\s()[\]{}.\-‐-―−·•‧∙⋅・/*#]*/g;
-const BETWEEN = /(?=[/·•‧∙⋅・])/;
-/** Before a second number, where no sign stands between. */
-const BLANK = /\s+(?=[(]?0|\s)/;
-// "Tel. 1: 0171 123456": the 1 says which of several phones it is.
-const WHICH = /^[^\d(+*#]*\d(?:\s*[:)]|\.\s+(?=[+0]))/;
-const FAX = /(?<!\p{L})(?:(?:tele)?fax|f|факс|传真|傳真|팩스)[\s.:)]*$/iu;
-
-/**
- * What home calls begin with that is no zero, or a zero that numbers may begin with, too: it goes where the rest has the
- * length of a number. Everywhere else each zero behind the code goes.
- */
-const HOME_PREFIX: Readonly<Record<string, RegExp>> = {
-  1: /^1(?=\d{10}$)|^0+/,
-  7: /^8(?=\d{10}$)|^0+/,
-  36: /^06|^0+/,
-  // A number of a town keeps its 0; these are mobile numbers, and no area code.
-  39: /^0(?=3(?:[23]0|[234][7-9]|3[3-6]|40)\d{7}$)/,
-  52: /^(?:01|04[45]|1)(?=\d{10}$)|^0+/,
-  370: /^8(?=\d{8}$)|^0+/,
-  375: /^80?(?=\d{9}$)|^0+/,
-  378: /^(?!)/,
-  692: /^1(?=\d{7}$)|^0+/,
-  993: /^8(?=\d{8}$)|^0+/,
-  ...Object.fromEntries(
-    Object.entries({
-      5: '247',
-      6: '687',
-      7: '501 676 679',
-      8: '226 227 241 267 268 853 974',
-      9: '242 992',
-      10: '225 229',
-    }).flatMap(([length, codes]) =>
-      codes.split(' ').map((code) => [code, new RegExp(`^0(?=\\d{${length}}$)`)]),
-    ),
-  ),
-};
-
-/** An international number without its + or 00, as code and the rest without what is dialled at home alone. */
-function international(digits: string): Printed {
-  const code = CODE.exec(digits)?.[0] ?? '';
-  const rest = digits.slice(code.length);
-  // Some print the code twice.
-  const national = rest.startsWith(`00${code}`) ? rest.slice(2 + code.length) : rest;
-  return { code, national: national.replace(HOME_PREFIX[code] ?? /^0+/, '') };
-}
-
-/** A text that is one number, taken apart. */
-export function printed(number: string): Printed {
-  const digits = digitsIn(number);
-  // Behind the code of a country a (0) tells it without a plus.
-  const isInternational =
-    /^[\s([{]*\+|^\s*[1-9]\d{0,2}\s?\(0\)/.test(number) || /^00[1-9]/.test(digits);
-  return isInternational
-    ? international(digits.replace(/^00/, ''))
-    : { code: '', national: digits };
-}
-
-/** One number with the usual signs, as nearly all are. */
-const PLAIN = /^[+(]?\d\d[\d ().-]*$/;
-
-/** A text's numbers as they are printed, a fax last, each with what follows it. */
-function numbersIn(phone: string): { number: string; after: string }[] {
-  if (PLAIN.test(phone) && digitsIn(phone).length <= MOST_DIGITS)
-    return [{ number: phone, after: '' }];
-  const text = plainPhone(phone.slice(0, LONGEST_PHONE))
-    .replace(WHICH, '')
-    .replace(/(?<=\d\s*)[([{]\s*[oO]\s*[)\]}]/g, '(0)');
-  const numbers: { number: string; after: string; isFax: boolean }[] = [];
-  let end = 0;
-  for (const { index, 0: match } of text.matchAll(NUMBER)) {
-    const isFax = FAX.test(text.slice(end, index)) && !/t[eé]l/i.test(text.slice(end, index));
-    end = index + match.length;
-    // "030/1234567" is one number, "555 123 4567 / 555 765 4321" is two.
-    const parts = joined(match.split(BETWEEN)).flatMap((part) =>
-      digitsIn(part).length > MOST_DIGITS ? joined(part.split(BLANK)) : [part],
-    );
-    for (const [at, number] of parts.entries())
-      numbers.push({ number, isFax, after: at === parts.length - 1 ? text.slice(end) : '' });
-  }
-  return numbers.sort((a, b) => Number(a.isFax) - Number(b.isFax));
-}
-
-/** The pieces, each with those behind it until it is long enough for a number; a short rest is none. */
-function joined(pieces: readonly string[]): string[] {
-  const numbers: string[] = [];
-  for (const piece of pieces) {
-    const last = numbers.at(-1);
-    if (last === undefined || isWhole(last)) numbers.push(piece);
-    else numbers[numbers.length - 1] = last + piece;
-  }
-  return numbers.filter((number, at) => at === 0 || isWhole(number));
-}
-
-function isWhole(piece: string): boolean {
-  return digitsIn(piece).length >= FEWEST_DIGITS;
-}
-
-/** A `tel:` of the number that Call dials; `null` for none (R14.4). */
-export function telLink(phone: string): string | null {
-  const number = dialled(phone);
-  return number === '' ? null : `tel:${number}`;
-}
-
-/**
- * The first number that is no fax, without extension and home prefix; '' for none, for one that is too short or too
- * long, for `*` or `#`, and for letters. A number with `*` or `#` can change settings of the phone that dials it, and an
- * extension would be dialled.
- */
-export function dialled(phone: string): string {
-  if (phone.length > LONGEST_PHONE) return '';
-  const numbers = numbersIn(phone);
-  const first = numbers.find(({ number }) => digitsIn(number).length >= 6) ?? numbers[0];
-  if (!first || numbers.some(({ number }) => /[*#]/.test(number))) return '';
-  const { number, after } = first;
-  if (/[\d-]$/.test(number) && /^(?!x|ext)\p{L}/iu.test(after)) return '';
-  const { code, national } = printed(number);
-  if (code === '') return national.length > MOST_DIGITS ? '' : national;
-  const isNumber = national.length >= FEWEST_NATIONAL && (code + national).length <= MOST_DIGITS;
-  return isNumber ? `+${code}${national}` : '';
-}
-
-/** The number that Call dials, if the printed text is more than that number or printed otherwise; else ''. */
-export function dialable(phone: string): string {
-  const number = dialled(phone);
-  const isPrinted =
-    /^(?!\s*\(\+)[+\d\s().\-/]+$/.test(phone) && phone.replace(/[^+\d]/g, '') === number;
-  return isPrinted || digitsIn(number).length < 6 ? '' : number;
-}
-
-const EXTENSION = /(?:ext(?:ension)?|x|#|durchwahl|dw|poste|int|вн|доб)\.?:?\s*(\d{1,6})\s*$/i;
-const MISREAD: Readonly<Record<string, string>> = {
-  O: '0',
-  o: '0',
-  l: '1',
-  I: '1',
-  S: '5',
-  B: '8',
-};
+const EXTENSION = new RegExp(String.raw`(?:${EXTENSIONS})\.?:?\s*(\d{1,6})\s*$`, 'iu');
 const MISREAD_LETTER = /(?<=\d)[OolISB](?=[\d\s-]|$)|(?<=[\d+][\s-]?)[OolISB](?=\d)/g;
 
 /** The numbers of a text that may hold several. Without a number: none. */
 export function parsedPhones(text: string): Phone[] {
-  const plain = plainPhone(text).replace(MISREAD_LETTER, (letter) => MISREAD[letter] ?? letter);
+  const plain = plainPhone(text).replace(MISREAD_LETTER, (letter) => DIGIT_FOR[letter] ?? letter);
   const [, extension = ''] = EXTENSION.exec(plain) ?? [];
   return numbersIn(plain.replace(EXTENSION, ''))
-    .filter(({ number }) => isWhole(number))
+    .filter(({ number }) => digitsIn(number).length >= FEWEST_DIGITS)
     .map(({ number }) => ({
       keys: readings(number).filter((key) => key.length > 5 && !/^(\d)\1*$/.test(key)),
       country: printed(number).code,

@@ -1,3 +1,19 @@
+/** Each digit with the letters that scans take it for, and back: small ones as words have them, then all others. */
+const DIGITS = [
+  ...['0 o OoDQОоΟο〇', '1 li Il|!iLІі', '2 z Zz', '3 e Зз', '4 a A', '5 s Ss', '6 bg Gb'],
+  ...['7 t T', '8 b BВß', '9 g gq'],
+].map((row) => row.split(' '));
+
+/** The digit that a letter or sign among digits may be. */
+export const DIGIT_FOR: Readonly<Record<string, string>> = Object.fromEntries(
+  DIGITS.flatMap(([digit = '', , signs = '']) => Array.from(signs, (sign) => [sign, digit])),
+);
+
+/** The small letters that a digit among letters may be, the likeliest first. */
+export const LETTERS_FOR: Readonly<Record<string, string>> = Object.fromEntries(
+  DIGITS.map(([digit = '', letters = '']) => [digit, letters]),
+);
+
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ rn: 'm', vv: 'w', cl: 'd', c1: 'd', 'c|': 'd', q: 'g' },
   ...{ '0': 'o', '1': 'l', i: 'l', '|': 'l', '!': 'l', '5': 's', '8': 'b' },

@@ -13,7 +13,9 @@ import { ContactActions } from '../../contacts/contact/ContactActions';
 import { BracketedText, ContactHeader } from '../../contacts/contact/ContactHeader';
 import { ContactSheet, SheetPart } from '../../contacts/contact/ContactSheet';
 import { ContactDates, ContactFacts } from '../../contacts/contact/ContactFacts';
+import { useTelLink } from '../../contacts/contact/useTelLink';
 import { Value } from '../../contacts/contact/Value';
+import { CheckNumber } from '../../contacts/cleanUp/CheckNumber';
 import { TwiceChip } from '../../contacts/cleanUp/TwiceChip';
 import { DESK } from '../../contacts/desk/detailPane';
 import { isFocusInPane } from '../../contacts/desk/Pane';
@@ -45,6 +47,7 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
   const contact = useContactAsSaved(stored);
   const { id, cardImageURL, notes } = contact;
   const name = shownName(contact.name);
+  const { isInDoubt } = useTelLink(contact);
   const list = useBackToList();
   const navigate = useNavigate();
   const saves = useSaves();
@@ -70,6 +73,7 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
           </PageHeading>
         </ContactHeader>
         <TwiceChip contact={contact} />
+        {isInDoubt && <CheckNumber contact={contact} />}
         <SaveWord />
         <DraftNote contact={contact} />
       </SheetPart>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalPhone } from '../../../src/contacts/export/vcard';
+import { phoneOf } from '../../../src/contacts/export/vcard';
 import { contactWith } from '../contactWith';
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['+49 (0)30 901820 / +49 170 1234567', '', '+49 30 901820'],
   ['+999 (0)123 4567', '', '+9991234567'],
 ])('%s of %j is %s', (phone, address, international) => {
-  expect(internationalPhone(contactWith({ phone, address }))).toBe(international);
+  expect(phoneOf(contactWith({ phone, address })).written).toBe(international);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['', 'London, UK', 'there is none'],
   ['1'.repeat(200), 'London, UK', 'it is too long'],
 ])('%s of %j has none: %s', (phone, address) => {
-  expect(internationalPhone(contactWith({ phone, address }))).toBe('');
+  expect(phoneOf(contactWith({ phone, address })).written).toBe('');
 });

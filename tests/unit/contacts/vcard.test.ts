@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '../../../src/contacts/model/contact';
 import { nameParts, wholeName } from '../../../src/contacts/text/names';
-import { contactsVcard, contactVcard, qrVcard } from '../../../src/contacts/export/vcard';
+import { contactsVcard, contactVcard, phoneOf, qrVcard } from '../../../src/contacts/export/vcard';
 import { contactWith } from '../contactWith';
 import { corpus } from '../corpus/corpus';
 import { anyText, holds } from '../holds';
@@ -92,10 +92,22 @@ test('has a line that is dialled as Call does, and so has a QR code', () => {
     for (const text of [contactVcard(contact), qrVcard(contact).text]) {
       const lines = text.replaceAll('\r\n ', '').match(/^TEL.*$/gm) ?? [];
       const dialled = lines.map((line) => line.replace(/^TEL[^:]*:|[\s().\-/]/g, ''));
-      expect(lines.length).toBe(dial === '-' || lines.length === 1 ? 1 : 2);
+      const { isInDoubt } = phoneOf(contact);
+      const usual = dial === '-' || lines.length === 1 ? 1 : 2;
+      expect(lines.length).toBe(isInDoubt ? 0 : usual);
       expect(dial === '-' ? [dial] : dialled).toContain(dial);
     }
   }
+});
+
+test('a phone with a sign that may be misread is no number, and stands in the notes', () => {
+  const contact = contactWith({ phone: '+41 44 668 I8 00', notes: 'Fair' });
+  const [card] = readBack(contactVcard(contact));
+  expect(card?.filter(([name]) => name === 'tel')).toEqual([]);
+  expect(valueOf(card, 'note')).toBe('Fair\nCheck the number first: +41 44 668 I8 00');
+  expect(qrVcard(contact).text).toContain('NOTE:Check the number first: +41 44 668 I8 00');
+  const [other] = readBack(contactVcard({ ...contact, phone: '1-800-FLOWERS' }));
+  expect(other?.filter(([name]) => name === 'tel').length).toBe(1);
 });
 
 test('what a contact lacks is left out, and its name is the best that there is', () => {
@@ -131,6 +143,8 @@ describe('a hostile text', () => {
     expect(valueOf(card, 'adr')).toEqual(['', '', 'e;f', '', '', '', '']);
   });
 });
+
+const AS_PRINTED = { number: '', written: '', isInDoubt: false };
 
 describe('any text', () => {
   const texts = fc.record({
@@ -176,7 +190,7 @@ describe('any text', () => {
   test('is read back as it was', () => {
     holds(
       fc.property(texts, (fields) => {
-        const card = propertiesOf(contactVcard(contactWith(fields), ''));
+        const card = propertiesOf(contactVcard(contactWith(fields), AS_PRINTED));
         const shown = (text: string) =>
           text
             .replace(/\p{Surrogate}/gu, '\ufffd')

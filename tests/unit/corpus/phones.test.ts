@@ -8,7 +8,8 @@ import {
 } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { expect, test } from 'vitest';
-import { phoneSearchKeys, telLink } from '../../../src/contacts/text/phones';
+import { phoneSearchKeys } from '../../../src/contacts/text/phones';
+import { telLink } from '../../../src/contacts/text/readPhone';
 import { anyText, holds } from '../holds';
 import { measured } from './corpus';
 

@@ -3,9 +3,11 @@ import type { Contact } from '../contact';
 import type { CorpusStats } from './corpusStats';
 import type { Finding } from './mistake';
 import { addedToNotes } from '../noteLines';
-import { wrongLength } from './phoneLength';
-import { isValidNumber } from '../../text/phoneNumbers';
-import { dialled } from '../../text/phones';
+import { countriesOf, wrongLength } from './phoneLength';
+import { countryOfAddress } from '../../text/countries';
+import { fullNumber, isValidNumber } from '../../text/phoneNumbers';
+import { dialled, readPhone } from '../../text/readPhone';
+import { DIGIT_FOR } from '../../text/slips';
 
 const LONGEST_PHONE = 200;
 
@@ -19,6 +21,7 @@ export function phoneMistake(contact: Contact, stats: CorpusStats): Finding | nu
     signsMisread(text) ??
     moreThanOne(text, contact) ??
     lettersAmong(text) ??
+    checkedFirst(text, contact, stats) ??
     wrongLength(text, contact, stats)
   );
 }
@@ -143,11 +146,6 @@ function reasonOf(hasOthers: boolean, extension: string): string {
     : 'An extension follows the number.';
 }
 
-const DIGITS: Record<string, string> = Object.fromEntries(
-  'O0 o0 D0 Q0 О0 о0 I1 l1 i1 |1 !1 L1 Z2 z2 З3 A4 S5 s5 G6 b6 T7 B8 В8 ß8 g9 q9'
-    .split(' ')
-    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
-);
 const LETTER = /[\p{L}|!]/u;
 
 /** After a country code, as in `+49 (O)30`. */
@@ -163,13 +161,34 @@ function lettersAmong(text: string): Finding | null {
   const runs = text.match(/[\p{L}|!]+/gu) ?? [];
   const isWord = (run: string): boolean => run.length > 2 && !/^[OoIl|]+$/.test(run);
   const letters = runs.join('').length;
-  if (runs.some((run) => isWord(run) || Array.from(run).some((letter) => !DIGITS[letter])))
+  if (runs.some((run) => isWord(run) || Array.from(run).some((letter) => !DIGIT_FOR[letter])))
     return null;
   if (LETTER.test(rest.replaceAll(EACH_MISREAD, '')) || /[\p{L}|!]\s*[:+]/u.test(rest)) return null;
   const digits = digitCount(text);
   if (digits + letters < FEWEST_DIGITS || letters > digits) return null;
-  const phone = text.replace(/[\p{L}|!]/gu, (letter) => DIGITS[letter] ?? letter);
+  const phone = text.replace(/[\p{L}|!]/gu, (letter) => DIGIT_FOR[letter] ?? letter);
   const [letter = ''] = runs.join('');
-  const reason = `A number has no letters: ${letter} may be ${DIGITS[letter] ?? ''}.`;
+  const reason = `A number has no letters: ${letter} may be ${DIGIT_FOR[letter] ?? ''}.`;
   return { field: 'phone', kind: 'phone-letters', reason, suggestion: { phone } };
+}
+
+/** What Call does not dial before it was checked (R14.4), with what it may be. */
+function checkedFirst(text: string, contact: Contact, stats: CorpusStats): Finding | null {
+  const { doubt, number } = readPhone(text);
+  const country = doubt === '' ? '' : countryOfAddress(contact.address);
+  if (doubt === '' || !fullNumber(text, country).isInDoubt) return null;
+  const phone =
+    doubt === 'code'
+      ? `+${text.trim()}`
+      : text
+          .replace(/\S/gu, (sign) => DIGIT_FOR[sign] ?? sign)
+          .replace(/(?<=\d)\s*[,;:'_~]\s*(?=\d)/g, ' ');
+  const isOfHome = countriesOf(contact, stats).some((one) => one && isValidNumber(number, one));
+  const isRight = !isOfHome && isValidNumber(dialled(phone), country);
+  const reason =
+    doubt === 'code'
+      ? 'A country’s code has a + before it.'
+      : 'A sign of this number may be a misread digit.';
+  const suggestion = isRight ? { phone } : null;
+  return { field: 'phone', kind: 'phone-letters', reason, suggestion };
 }

@@ -4,7 +4,7 @@ import { emailDomain, endingOf, hostOf } from '../../text/domains';
 import type { CorpusStats } from './corpusStats';
 import type { Finding } from './mistake';
 import { digitsIn } from '../../../platform/text';
-import { dialled, printed } from '../../text/phones';
+import { dialled, printed } from '../../text/readPhone';
 import {
   isOneDigitOff,
   isValidNumber,
@@ -69,7 +69,7 @@ function isOff(national: string, plan: NumberingPlan): boolean {
 }
 
 /** The possible countries, or country codes, of a national number; '' first if nothing tells. */
-function countriesOf(contact: Contact, stats: CorpusStats): string[] {
+export function countriesOf(contact: Contact, stats: CorpusStats): string[] {
   const known = countryOfAddress(contact.address) || stats.codeOfCompany(contact.company);
   const endings = [hostOf(contact.website), emailDomain(contact.email)].map(endingOf);
   const others = endings.filter((ending) => /^[a-z]{2}$/.test(ending));
