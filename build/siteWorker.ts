@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { browserTargets } from './browserTargets.ts';
 
-/** What the worker keeps: no picture and no film. */
+/** The address of the one document of all pages behind the login. */
+const DOCUMENT = '/dashboard';
+
+/** What the worker keeps beside it: no picture and no film. */
 const KEPT = /^assets\/.*\.(js|css|woff2)$/;
 
 /**
@@ -24,22 +27,39 @@ export function siteWorker(): Plugin {
       async handler(_options, bundle) {
         const app = bundle['app.html'];
         if (app?.type !== 'asset') this.error('There is no app.html for the worker to keep.');
-        const files = Object.keys(bundle).filter((name) => KEPT.test(name));
+        const files = Object.values(bundle)
+          .filter(({ fileName }) => KEPT.test(fileName))
+          .map((file): Kept => {
+            const content = file.type === 'chunk' ? file.code : file.source;
+            return [`/${file.fileName}`, content];
+          });
         const source = isOff
           ? await removalScript()
-          : await workerScript(files.map((name) => `/${name}`).sort(), String(app.source));
+          : await workerScript([[DOCUMENT, app.source], ...files]);
         this.emitFile({ type: 'asset', fileName: 'worker.js', source });
       },
     },
   };
 }
 
-/** The worker that keeps these files, and `html` as the document of the pages behind the login. */
-function workerScript(files: readonly string[], html: string): Promise<string> {
-  const version = createHash('sha256')
-    .update(JSON.stringify([files, html]))
-    .digest('base64url');
-  return compiled('worker', { FILES: files, VERSION: version.slice(0, 12) });
+type Kept = readonly [address: string, content: string | Uint8Array];
+
+/** The worker that keeps these files, each by the hash of its content. */
+function workerScript(kept: readonly Kept[]): Promise<string> {
+  const files = Object.fromEntries(
+    kept.map(([address, content]) => [address, integrityOf(content)]).sort(),
+  );
+  const version = hashOf(JSON.stringify(files)).digest('base64url').slice(0, 12);
+  return compiled('worker', { DOCUMENT, FILES: files, VERSION: version });
+}
+
+/** As `fetch` takes it. */
+export function integrityOf(content: string | Uint8Array): string {
+  return `sha256-${hashOf(content).digest('base64')}`;
+}
+
+function hashOf(content: string | Uint8Array): Hash {
+  return createHash('sha256').update(content);
 }
 
 /** The worker that removes the one before it. */

@@ -5,18 +5,24 @@ import { routeAt } from '../routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The addresses of the site's code, its styles and its typeface (build/siteWorker.ts). */
-declare const FILES: readonly string[];
+/** The document, and the site's code, styles and typeface: the hash of each by its address (build/siteWorker.ts). */
+declare const FILES: Readonly<Record<string, string>>;
 declare const VERSION: string;
 
-/** The one document of all pages behind the login. */
-const DOCUMENT = '/dashboard';
+/** The address of the one document of all pages behind the login. */
+declare const DOCUMENT: string;
 const OWN = `cardfile ${VERSION}`;
 
 /** How long a page waits for its document, which may be newer. */
 const PATIENCE_MS = 1_000;
 
-const CODE = ['script', 'worker', 'style', 'font'];
+/** What the type of each kind of file says that the worker answers for. */
+const TYPES: Readonly<Record<string, string>> = {
+  script: 'javascript',
+  worker: 'javascript',
+  style: 'css',
+  font: 'font',
+};
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepSite());
@@ -39,7 +45,7 @@ self.addEventListener('fetch', (event) => {
     const { access, path } = routeAt(pathname);
     if (access === 'signedIn') event.respondWith(documentFor(request));
     else if (path !== '*') event.respondWith(publicDocumentFor(request));
-  } else if (CODE.includes(request.destination)) event.respondWith(codeFor(request));
+  } else if (request.destination in TYPES) event.respondWith(codeFor(request));
 });
 
 /** Takes over at once: what open tabs of the version before may ask for stays. */
@@ -48,12 +54,20 @@ async function keepSite(): Promise<void> {
   await caches.delete(OWN);
   const cache = await caches.open(OWN);
   try {
-    await cache.addAll([new Request(DOCUMENT, { cache: 'no-cache' }), ...FILES]);
+    await Promise.all(Object.entries(FILES).map((file) => keep(cache, ...file)));
   } catch (error) {
     await caches.delete(OWN);
     throw error;
   }
   await self.skipWaiting();
+}
+
+/** Keeps a file as it was built alone: a proxy may answer with a page of its own, and so may the browser's cache then. */
+async function keep(cache: Cache, address: string, integrity: string): Promise<void> {
+  const asked = (from: RequestCache) => fetch(address, { integrity, cache: from });
+  const answer = await asked('default').catch(() => asked('reload'));
+  if (!answer.ok) throw new TypeError(`${address}: ${String(answer.status)}`);
+  await cache.put(address, answer);
 }
 
 async function forgetOlder(): Promise<void> {
@@ -84,9 +98,14 @@ async function publicDocumentFor(request: Request): Promise<Response> {
   }
 }
 
-/** Each version of a file has a name of its own. */
+/** Each version of a file has a name of its own. What an older worker kept may be anything that was answered. */
 async function codeFor(request: Request): Promise<Response> {
-  return (await keptFor(request, { ignoreVary: true })) ?? fetch(request);
+  const kept = await keptFor(request, { ignoreVary: true });
+  if (!kept) return fetch(request);
+  const type = TYPES[request.destination] ?? '';
+  return kept.headers.get('content-type')?.includes(type)
+    ? kept
+    : fetch(request, { cache: 'reload' });
 }
 
 /** What is kept; nothing where the browser cannot read it, as from a damaged disk: the network may answer. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { policyFor } from '../../build/contentPolicy';
 import { SENTRY_MARK } from '../../scripts/checks/bundleBudget';
 import { describedRoutes } from '../../build/pageDocuments';
+import { integrityOf } from '../../build/siteWorker';
 
 /** The build for the real services; `npm test documents` makes it. */
 const folder = process.env['CARDFILE_PRODUCTION'] ?? '';
@@ -111,5 +112,22 @@ test('the manifest’s icons are there, as large as it says', () => {
     if (type !== 'image/png') continue;
     // A PNG says its width and height at bytes 16 and 20.
     expect(`${String(file.readUInt32BE(16))}x${String(file.readUInt32BE(20))}`).toBe(sizes);
+  }
+});
+
+test('the worker knows the hash of its document, and of each script, style and typeface', () => {
+  const worker = document('worker.js');
+  const assets = readdirSync(join(folder, 'assets')).filter((name) =>
+    /\.(js|css|woff2)$/.test(name),
+  );
+  expect(assets.length).toBeGreaterThan(10);
+  const files = [
+    ['/dashboard', 'app.html'],
+    ...assets.map((name) => [`/assets/${name}`, `assets/${name}`]),
+  ];
+  for (const [address = '', file = ''] of files) {
+    const hash = integrityOf(readFileSync(join(folder, file)));
+    const known = worker.split(address).filter((after) => after.slice(1, 60).includes(hash));
+    expect(known, address).toHaveLength(1);
   }
 });

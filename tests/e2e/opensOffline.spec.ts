@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
-import { removalScript } from '../../build/siteWorker';
+import { integrityOf, removalScript } from '../../build/siteWorker';
 import { createUser, type User } from '../setup/accounts';
 import { openFrontDoor, type FrontDoor } from '../setup/frontDoor';
 import { browserStorage } from './support/browserStorage';
@@ -213,6 +213,26 @@ test('a log-out leaves no worker, no cache, no database and no key of anybody', 
   await expectCount(next, '3', '3');
 });
 
+test(
+  'where the local storage alone was emptied, a visit leaves no worker, no cache and no contact',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await keepSite(page, await userWithContacts());
+    const other = await context.newPage();
+    await other.goto('/signed-out.txt');
+    await page.close();
+    await other.evaluate(() => {
+      localStorage.clear();
+    });
+    await other.goto('/');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(publicPaths['/']);
+    await expect.poll(() => caches(other)).toEqual([]);
+    await expect.poll(() => registrations(other)).toBe(0);
+    await expect.poll(() => browserStorage(other)).not.toContain('Grace Hopper');
+    expect(await other.evaluate(() => indexedDB.databases())).toEqual([]);
+  },
+);
+
 test.describe('a site that changes', () => {
   let door: FrontDoor;
   let next: 'SAME' | 'NEWER' | 'REMOVED';
@@ -221,6 +241,9 @@ test.describe('a site that changes', () => {
   test.beforeEach(async ({ site }) => {
     next = 'SAME';
     const removal = await removalScript();
+    const named = (text: string) =>
+      text.replaceAll(/\/assets\/style-[\w-]+\.css/g, '/assets/newer.css');
+    const html = await (await fetch(`${site}/dashboard`)).text();
     door = await openFrontDoor(site, (answer) => {
       const { path, headers } = answer;
       if (path.startsWith('/assets/style-')) styles = answer.body;
@@ -233,10 +256,9 @@ test.describe('a site that changes', () => {
       }
       if (path === '/worker.js' || headers.get('content-type')?.startsWith('text/html')) {
         answer.body = Buffer.from(
-          answer.body
-            .toString()
-            .replaceAll(/\/assets\/style-[\w-]+\.css/g, '/assets/newer.css')
-            .replace('cardfile ', 'cardfile newer '),
+          named(answer.body.toString())
+            .replace('cardfile ', 'cardfile newer ')
+            .replace(integrityOf(html), integrityOf(named(html))),
         );
       }
     });

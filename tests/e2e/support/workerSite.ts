@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '../../../build/siteWorker';
 import type { FirebaseConfig } from '../../../scripts/emulators/suiteConfig';
 import { suiteFolder } from '../../../scripts/folders';
 import { passOn, serveSite, type SiteServer } from '../../../scripts/siteServer';
@@ -23,9 +24,14 @@ export async function serveWorkerSite(): Promise<SiteServer> {
   const folder = join(runFolder, projectId);
   cpSync(join(runFolder, 'site'), folder, { recursive: true });
   const assets = join(folder, 'assets');
+  const workerFile = join(folder, 'worker.js');
+  let worker = readFileSync(workerFile, 'utf8');
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
-    writeFileSync(join(assets, name), own(join(assets, name)));
+    const [before, after] = [readFileSync(join(assets, name), 'utf8'), own(join(assets, name))];
+    writeFileSync(join(assets, name), after);
+    worker = worker.replace(integrityOf(before), integrityOf(after));
   }
+  writeFileSync(workerFile, worker);
   const config = JSON.parse(own(join(runFolder, 'firebase.json'))) as FirebaseConfig;
   return serveSite({
     folder,
