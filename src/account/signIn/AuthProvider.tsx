@@ -10,7 +10,9 @@ import {
 import { useLocation } from 'react-router-dom';
 import { routeAt } from '../../routes';
 import { createAuthClient, type AuthClient } from './authClient';
-import { hasSignedInFlag } from './sessionFlag';
+import { flagAt, hasSignedInFlag } from './sessionFlag';
+import { runWhenIdle } from '../../platform/runWhenIdle';
+import { endCopy } from '../../session/copy/choice';
 import { Drafts } from '../../session/Drafts';
 import { AuthContext, type AuthState } from '../../session/useAuth';
 
@@ -47,6 +49,17 @@ export function AuthProvider({ loading, children }: AuthProviderProps) {
       isFirst = false;
     });
   }, [client]);
+
+  // A session may have gone without its copy, as where somebody has emptied the local storage alone (R15.81).
+  useEffect(
+    () =>
+      runWhenIdle([
+        () => {
+          if (flagAt('LOCAL') === null) endCopy();
+        },
+      ]),
+    [],
+  );
 
   const isUnknown = state === null || state.kind === 'unknown';
   useEffect(() => {

@@ -21,7 +21,7 @@ export function startCopy(uid: string): void {
   setChoice(storedChoice()?.endsWith(OFF + uid) ? OFF + uid : uid);
 }
 
-/** This browser keeps no session any more. Removes the copy and the choice. */
+/** This browser keeps no session. Removes the copy, the worker and the choice, whichever of them is there. */
 export function endCopy(): void {
   setChoice('');
 }
@@ -44,25 +44,33 @@ function storeChoice(choice: string): void {
   writeStored('LOCAL', 'copy', choice || null);
 }
 
-// Deletes the old copy first, and the worker after the last session. If the database is silent, a later page continues.
+// Deletes the old copy first, and the worker with the last session. They are looked for, not known: the choice may be
+// lost without them. If the database is silent, a later page continues.
 function setChoice(next: string): void {
   const choice = storedChoice() ?? '';
-  if (choice === next) return;
-  if (choice === '' || (choice.startsWith(OFF) && next !== '')) {
+  const isKept = next !== '';
+  if (isKept && choice === next) return;
+  if (isKept && (choice === '' || choice.startsWith(OFF))) {
     storeChoice(next);
     return;
   }
-  storeChoice(ENDING + next);
-  const onDeleted = async () => {
-    if (next === '') await endWorker();
+  // Without a choice there is nothing to be marked: each start without a session looks.
+  if (choice !== '') storeChoice(ENDING + next);
+  void Promise.all([deleteCopy(), isKept || endWorker()]).then(() => {
     // Another tab may have chosen something else since.
     const now = storedChoice();
     if (now?.startsWith(ENDING)) storeChoice(now.slice(ENDING.length));
-  };
-  try {
-    if (typeof indexedDB === 'undefined') void onDeleted();
-    else indexedDB.deleteDatabase(COPY).onsuccess = () => void onDeleted();
-  } catch {
-    // Refused to this page: a later one may be allowed to.
-  }
+  });
+}
+
+/** Never settles if the browser refuses or is silent. */
+function deleteCopy(): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      if (typeof indexedDB === 'undefined') resolve();
+      else indexedDB.deleteDatabase(COPY).onsuccess = () => resolve();
+    } catch {
+      // Refused to this page: a later one may be allowed to.
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import '../fakes/indexedDb';
 import { openDB } from 'idb';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COPY, copyOwner, endCopy, startCopy, switchCopy } from '../../../src/session/copy/choice';
 import { saveCopy } from '../../../src/session/copy/storedCopy';
 import { signInService } from '../fakes/fakeSignIn';
@@ -96,6 +96,64 @@ describe('the choice', () => {
       await vi.waitUntil(() => copyOwner() === 'ada');
       expect(await databases()).toEqual([]);
     }
+  });
+});
+
+describe('what a session leaves is looked for: without a choice', () => {
+  const unregister = vi.fn<() => Promise<boolean>>();
+  let kept = new Set<string>();
+
+  beforeEach(async () => {
+    await store();
+    kept = new Set(['cardfile old']);
+    unregister.mockReset().mockResolvedValue(true);
+    vi.stubGlobal('caches', {
+      keys: async () => [...kept],
+      delete: async (name: string) => kept.delete(name),
+    });
+    const serviceWorker = { getRegistrations: async () => [{ unregister }] };
+    Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  const expectNothingLeft = () =>
+    vi.waitFor(async () => {
+      expect(await databases()).toEqual([]);
+      expect(unregister).toHaveBeenCalled();
+      expect([...kept]).toEqual([]);
+      expect(choice()).toBe(null);
+    });
+
+  test('an end removes copy, worker and caches', async () => {
+    endCopy();
+    await expectNothingLeft();
+  });
+
+  test.each(['/', '/login', '/dashboard'])('so does a start at %s', async (path) => {
+    openSite(path, null);
+    await screen.findByRole('heading', { level: 1 });
+    await expectNothingLeft();
+    expect(signInService.isWatched).toBe(path !== '/');
+  });
+
+  test('a silent database does not keep the worker', async () => {
+    vi.spyOn(indexedDB, 'deleteDatabase').mockReturnValue({} as IDBOpenDBRequest);
+    endCopy();
+    await vi.waitUntil(() => kept.size === 0);
+    expect(unregister).toHaveBeenCalled();
+  });
+
+  test('a start beside a session that this browser keeps removes nothing', async () => {
+    Object.assign(localStorage, { 'cardfile.session': 'open', [COPY]: 'ada' });
+    openSite('/');
+    await screen.findByRole('heading', { level: 1 });
+    // Longer than the wait for a moment without work.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await databases()).toEqual([COPY]);
+    expect(unregister).not.toHaveBeenCalled();
   });
 });
 
