@@ -250,6 +250,15 @@ const newerStyles = {
   allowSelectors: ['details-content', 'highlight', 'selection'],
 };
 
+const NOW =
+  ':matches(NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Date"][callee.property.name="now"])';
+
+/** A page stays open for days, and a time of day that is made once goes stale in it. */
+const madeOnce = {
+  selector: `${NOW}:not(:function *), CallExpression[callee.name=/^(useMemo|useState|useMade|useRef|memoizeByRef)$/] ${NOW}`,
+  message: 'It is made once: use src/platform/today.ts, or ask for the time when it is used.',
+};
+
 const scripts = tseslint.config(
   js.configs.recommended,
   tseslint.configs.strict,
@@ -305,8 +314,13 @@ const scripts = tseslint.config(
           selector: `JSXOpeningElement:matches([name.name="bdi"], :has(> JSXAttribute[name.name="dir"])):not(:matches([name.name=/^(Field|input|textarea)$/], :has(> JSXAttribute[name.name="translate"])))`,
           message: 'A text of a person’s own needs `translate="no"`.',
         },
+        madeOnce,
       ],
     },
+  },
+  {
+    files: ['src/**/*.ts', 'tests/lint/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', madeOnce] },
   },
   {
     // Dates are English in one form everywhere (R15.172).
@@ -321,7 +335,7 @@ const scripts = tseslint.config(
     },
   },
   {
-    files: ['src/platform/dates.ts'],
+    files: ['src/platform/{dates,today}.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

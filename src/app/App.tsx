@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { RequireAuth } from '../account/signIn/RequireAuth';
 import { useAuth } from '../session/useAuth';
+import { useToday } from '../platform/today';
 import { redirects, routes } from '../routes';
 import { SessionProvider } from '../session/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -12,6 +13,8 @@ import { DeskRoot, fetchDesk, pages } from './pages';
 /** Every page of the site map (src/routes.ts), those for signed-in people behind their guard. */
 export function App() {
   const { state } = useAuth();
+  // All that is shown of dates is drawn anew with another day or time zone.
+  useToday();
   const session = state.kind === 'signedIn' ? state.session : null;
   return (
     <SessionProvider session={session}>

@@ -65,33 +65,40 @@ function readIso(text: string): number {
 const ENGLISH = 'en-US';
 
 const medium = formatOf({ dateStyle: 'medium' });
-const day = formatOf({ month: 'short', day: 'numeric' });
+const shortDay = formatOf({ month: 'short', day: 'numeric' });
 const month = formatOf({ month: 'long', year: 'numeric' });
 
 /** A date as people read it: `Jun 15, 2025`, '' for none. */
 export function formatDate(date: Date | null): string {
-  return date ? medium().format(date) : '';
+  return date ? medium().format(localDay(date)) : '';
 }
 
 /** The same without its year (`Jun 15`), where something else says it. */
 export function formatDay(date: Date | null): string {
-  return date ? day().format(date) : '';
+  return date ? shortDay().format(localDay(date)) : '';
 }
 
 /** The month of a date: `June 2025`. */
 export function formatMonth(date: Date): string {
-  return month().format(date);
+  return month().format(localDay(date));
 }
 
 /** From one day to another: `Jun 12 – 15, 2025`. */
 export function formatDays(from: Date, to: Date): string {
-  return medium().formatRange(from, to);
+  return medium().formatRange(localDay(from), localDay(to));
 }
 
 function formatOf(form: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   // Making a format costs far more than using it, and a list shows thousands of dates.
   let format: Intl.DateTimeFormat | undefined;
-  return () => (format ??= new Intl.DateTimeFormat(ENGLISH, form));
+  return () => (format ??= new Intl.DateTimeFormat(ENGLISH, { ...form, timeZone: 'UTC' }));
+}
+
+/** The day of `date` here, for a format of UTC: one of this computer's zone would keep the zone that it was made in. */
+function localDay(date: Date): Date {
+  const day = new Date(0);
+  day.setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate());
+  return day;
 }
 
 /** The local day as `YYYY-MM-DD`: the one date text that every spreadsheet reads as a date. */

@@ -1,5 +1,6 @@
 import { Fragment, useId, useMemo, useState } from 'react';
 import { formatCount } from '../../platform/text';
+import { useToday } from '../../platform/today';
 import { companyNames } from '../model/companies';
 import type { Contact } from '../model/contact';
 import { foldedText } from '../text/fold';
@@ -46,15 +47,19 @@ const MANY = 100;
 /** The values of a chip, each with the number of contacts that have it (R15.124). */
 export function FilterChoices(props: FilterChoicesProps) {
   const { label, facets, contacts, found, filter, onFilter } = props;
-  const counts = useMemo(() => facetCounts(contacts, found, filter), [contacts, found, filter]);
+  const today = useToday();
+  const counts = useMemo(
+    () => facetCounts(contacts, found, filter, today),
+    [contacts, found, filter, today],
+  );
   const [asked, setAsked] = useState('');
   const [most, setMost] = useState(MANY);
   const names = companyNames(contacts);
   const isScanned = label === 'Scanned';
   const choices = facets.flatMap((facet) =>
-    valuesOf(facet, counts, filter[facet] ?? [], contacts).map((value): Choice => {
+    valuesOf(facet, counts, filter[facet] ?? [], contacts, today).map((value): Choice => {
       const words = valueWords(facet, value, names);
-      return { facet, value, words, count: countOf(counts, facet, value) };
+      return { facet, value, words, count: countOf(counts, facet, value, today) };
     }),
   );
   const wanted = foldedText(asked.trim());
@@ -120,8 +125,10 @@ function valuesOf(
   counts: FacetCounts,
   chosen: readonly string[],
   contacts: readonly Contact[],
+  today: Date,
 ): readonly string[] {
-  const isThere = (value: string) => chosen.includes(value) || countOf(counts, facet, value) > 0;
+  const isThere = (value: string) =>
+    chosen.includes(value) || countOf(counts, facet, value, today) > 0;
   switch (facet) {
     case 'scanned':
       return [...RECENT.keys(), ...[NO_DATE, ...eventsOf(contacts)].filter(isThere)];

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { runWhenIdle } from '../../platform/runWhenIdle';
+import { useToday } from '../../platform/today';
 import type { Contact } from '../model/contact';
 import type { Predicate } from '../model/filter';
 import type { LoadedList } from '../store/ContactList';
@@ -14,11 +15,12 @@ export function useListFilter(
 ) {
   const [isOpen, setOpen] = useState(false);
   const filterRow = useRef<HTMLUListElement>(null);
+  const today = useToday();
   const predicate = useMemo((): Predicate | null => {
     if (filter === '') return within ?? null;
-    const filtered = predicateOf(contacts, filter);
+    const filtered = predicateOf(contacts, filter, today);
     return within ? (contact: Contact) => within(contact) && filtered(contact) : filtered;
-  }, [contacts, filter, within]);
+  }, [contacts, filter, within, today]);
   const isWhole = kind === 'all';
   const prepare = useEffectEvent(() => runWhenIdle(filterPreparation(contacts)));
   useEffect(() => (isWhole ? prepare() : undefined), [isWhole]);

@@ -5,6 +5,7 @@ import { faceName, shownName, type Contact } from '../model/contact';
 import { imageSource } from '../store/imageSource';
 import { formatDay } from '../../platform/dates';
 import { memoizeByRef } from '../../platform/memoizeByRef';
+import { today } from '../../platform/today';
 import { contactPath } from '../../routes';
 import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
@@ -26,6 +27,8 @@ interface ContactRowProps {
   isShown: boolean;
   /** Why a search found it, where no cell says so; else ''. */
   reason: string;
+  /** `useToday`: with another one its dates are drawn anew. */
+  today: Date;
   /** Whether a month heads it: its date needs no year. */
   isInMonth: boolean;
   /** The id of its heading, where an arrow comes in below that; else ''. */
@@ -148,11 +151,14 @@ interface Shown {
   photo: string;
 }
 
-const shownOf = memoizeByRef((contact: Contact): Shown => ({
-  texts: COLUMNS.map(({ text }) => text(contact)),
-  day: formatDay(contact.createdAt),
-  photo: imageSource(contact.photoURL),
-}));
+const shownOf = memoizeByRef(
+  (contact: Contact): Shown => ({
+    texts: COLUMNS.map(({ text }) => text(contact)),
+    day: formatDay(contact.createdAt),
+    photo: imageSource(contact.photoURL),
+  }),
+  today,
+);
 
 function describedBy(index: number, headingId: string): string | undefined {
   return index === 0 ? `${ROW_HINT} ${headingId}`.trim() : headingId || undefined;

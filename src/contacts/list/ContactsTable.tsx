@@ -44,7 +44,7 @@ import { useOpenContact } from './useOpenContact';
  */
 export function ContactsTable({ widths }: { widths: CSSProperties | undefined }) {
   const model = useListModel();
-  const { list, query, rows: contacts, layout, selected, shownId, tabStop, ask } = model;
+  const { list, query, rows: contacts, layout, selected, shownId, tabStop, ask, today } = model;
   const { search } = query;
   const sort = model.shownSort;
   const store = useContactStore();
@@ -130,7 +130,7 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
             contact && (
               <ContactRow
                 key={contact.id}
-                {...{ contact, index, place }}
+                {...{ contact, index, place, today }}
                 isSelected={selected.has(contact.id)}
                 isLeaving={leaving.has(contact.id)}
                 isShown={contact.id === shownId}

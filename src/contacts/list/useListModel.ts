@@ -6,9 +6,9 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useObservable } from '../../platform/Observable';
+import { useToday } from '../../platform/today';
 import { useDetailPane } from '../desk/detailPane';
 import { RowLayout } from '../model/RowLayout';
 import { focusRow } from '../desk/useRowFocus';
@@ -37,7 +37,8 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
   const isRanked = sort === null && search.trim() !== '';
   const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
   const close = useCloseMatches(list, search, found, filtering.predicate);
-  const { rows, layout } = useRows(visible, close, search, shownSort);
+  const today = useToday();
+  const { rows, layout } = useRows(visible, close, search, shownSort, today);
 
   const panel = useRef<HTMLElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -84,6 +85,7 @@ export function useNewListModel(list: LoadedList, within: Predicate | undefined)
     /** Both, and where each stands. */
     rows,
     layout,
+    today,
     /** Whether the best match comes first; `shownSort` is then `null`. */
     isRanked,
     shownSort,
@@ -135,8 +137,8 @@ function useRows(
   close: readonly Contact[],
   search: string,
   sort: Sort | null,
+  today: Date,
 ) {
-  const today = useSyncExternalStore(hearOfDays, dayNow);
   const isSearched = sort === null || search.trim() !== '';
   return useMemo(() => {
     const { length } = visible;
@@ -145,26 +147,9 @@ function useRows(
       const rows = [...visible, ...close];
       return { rows, layout: new RowLayout(rows.length, [heading]) };
     }
-    const headings = isSearched ? [] : headingsOf(visible, sort, new Date(today));
+    const headings = isSearched ? [] : headingsOf(visible, sort, today);
     return { rows: visible, layout: new RowLayout(length, headings) };
   }, [visible, close, isSearched, sort, today]);
-}
-
-const LOOKED_EVERY_MS = 5 * 60_000;
-
-/** On Monday "This week" is another one: on a page that stayed open, and where somebody comes back to one. */
-function hearOfDays(tell: () => void): () => void {
-  const looking = setInterval(tell, LOOKED_EVERY_MS);
-  document.addEventListener('visibilitychange', tell);
-  return () => {
-    clearInterval(looking);
-    document.removeEventListener('visibilitychange', tell);
-  };
-}
-
-/** In ms: when the day began. */
-function dayNow(): number {
-  return new Date().setHours(0, 0, 0, 0);
 }
 
 type KeptFocus = Pick<ListModel, 'activeId' | 'rows' | 'enter' | 'tabStop'>;

@@ -63,16 +63,20 @@ export function daysOf(scanned: string): readonly [from: string, to: string] | n
 }
 
 /** The least and the greatest day that `scanned` keeps: of all that can be stored for an open end, '' for `NO_DATE`. */
-export function spanOf(scanned: string): readonly [least: string, greatest: string] {
+export function spanOf(scanned: string, today: Date): readonly [least: string, greatest: string] {
   if (scanned === NO_DATE) return ['', ''];
   const days = RECENT.get(scanned);
-  if (days !== undefined) return [daysAgo(days), '9999-12-31'];
+  if (days !== undefined) return [daysBefore(today, days), '9999-12-31'];
+  return rangeOf(scanned);
+}
+
+function rangeOf(scanned: string): readonly [least: string, greatest: string] {
   const [from, to] = daysOf(scanned) ?? [];
   return [from || '0001-01-01', to || '9999-12-31'];
 }
 
-function daysAgo(days: number): string {
-  const day = new Date();
+function daysBefore(today: Date, days: number): string {
+  const day = new Date(today);
   day.setDate(day.getDate() - days);
   return dayStamp(day);
 }
@@ -108,7 +112,7 @@ function isValue(facet: Facet, value: string): boolean {
   switch (facet) {
     case 'scanned': {
       if (value === NO_DATE || RECENT.has(value)) return true;
-      const [from, to] = spanOf(value);
+      const [from, to] = rangeOf(value);
       return DAYS.test(value) && isDay(from) && isDay(to) && from <= to;
     }
     case 'company':

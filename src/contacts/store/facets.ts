@@ -1,6 +1,7 @@
 import { chunksOf } from '../../platform/chunksOf';
 import { dayStamp } from '../../platform/dates';
 import { memoizeByRef } from '../../platform/memoizeByRef';
+import { today } from '../../platform/today';
 import { wordSet } from '../../platform/wordSet';
 import { companyAmong, companyNames, companyOf } from '../model/companies';
 import { companyEmailDomain } from '../model/companyKey';
@@ -47,9 +48,16 @@ function countryOfDomain(domain: string): string {
 /** A contact's values of each facet. For `scanned` it is the day, '' without one. */
 type FacetValues = Readonly<Record<Facet, readonly string[]>>;
 
+const daysOfScan = memoizeByRef(
+  ({ createdAt }: Contact): readonly string[] => [createdAt ? dayStamp(createdAt) : ''],
+  today,
+);
+
 /** The values of a contact, computed at the first call. */
 export const facetValuesOf = memoizeByRef((contact: Contact): FacetValues => ({
-  scanned: [contact.createdAt ? dayStamp(contact.createdAt) : ''],
+  get scanned() {
+    return daysOfScan(contact);
+  },
   company: some(companyOf(contact)),
   country: some(countryOf(contact)),
   tag: contact.tags,
@@ -75,7 +83,7 @@ export const eventsOf = memoizeByRef((contacts: readonly Contact[]): readonly st
     dayRange(dayStamp(new Date(from)), dayStamp(new Date(to))),
   );
   return [...new Set(events)].reverse();
-});
+}, today);
 
 const PART = 200;
 
@@ -90,13 +98,18 @@ export function* filterPreparation(contacts: readonly Contact[]): Generator<() =
 
 type Test = (values: FacetValues) => boolean;
 
-function testOf(facet: Facet, chosen: readonly string[], contacts: readonly Contact[]): Test {
+function testOf(
+  facet: Facet,
+  chosen: readonly string[],
+  contacts: readonly Contact[],
+  now: Date,
+): Test {
   if (facet === 'company') {
     return ({ company: [own] }) =>
       own !== undefined && chosen.includes(companyAmong(contacts, own));
   }
   if (facet !== 'scanned') return (values) => values[facet].some((value) => chosen.includes(value));
-  const spans = chosen.map(spanOf);
+  const spans = chosen.map((one) => spanOf(one, now));
   return ({ scanned: [day = ''] }) => spans.some(([from, to]) => from <= day && day <= to);
 }
 
@@ -107,19 +120,19 @@ export function filterAmong(contacts: readonly Contact[], text: string): Filter 
   return withChoice(filter, 'company', [...new Set(companies)]);
 }
 
-/** A predicate for those of `contacts` that a filter keeps, in the form of the history entry. */
-export function predicateOf(contacts: readonly Contact[], text: string): Predicate {
-  const tests = testsOf(filterAmong(contacts, text), contacts).map(([, test]) => test);
+/** A predicate for those of `contacts` that a filter keeps on the day `now`, in the form of the history entry. */
+export function predicateOf(contacts: readonly Contact[], text: string, now: Date): Predicate {
+  const tests = testsOf(filterAmong(contacts, text), contacts, now).map(([, test]) => test);
   return (contact) => {
     const values = facetValuesOf(contact);
     return tests.every((test) => test(values));
   };
 }
 
-function testsOf(filter: Filter, contacts: readonly Contact[]): [Facet, Test][] {
+function testsOf(filter: Filter, contacts: readonly Contact[], now: Date): [Facet, Test][] {
   return FACETS.flatMap((facet) => {
     const chosen = filter[facet];
-    return chosen === undefined ? [] : [[facet, testOf(facet, chosen, contacts)]];
+    return chosen === undefined ? [] : [[facet, testOf(facet, chosen, contacts, now)]];
   });
 }
 
@@ -133,8 +146,9 @@ export function facetCounts(
   contacts: readonly Contact[],
   found: readonly Contact[],
   filter: Filter,
+  now: Date,
 ): FacetCounts {
-  const tests = testsOf(filter, contacts);
+  const tests = testsOf(filter, contacts, now);
   const counts = Object.fromEntries(
     FACETS.map((facet) => [facet, new Map<string, number>()]),
   ) as Record<Facet, Map<string, number>>;
@@ -158,15 +172,15 @@ function add(counts: Map<string, number>, value: string, count: number): void {
 
 /** The facets that tell some of these contacts from others. */
 export const tellingFacets = memoizeByRef((contacts: readonly Contact[]): ReadonlySet<Facet> => {
-  const counts = facetCounts(contacts, contacts, {});
+  const counts = facetCounts(contacts, contacts, {}, today());
   const isTelling = (count: number) => count < contacts.length;
   return new Set(FACETS.filter((facet) => [...counts[facet].values()].some(isTelling)));
-});
+}, today);
 
 /** The number of contacts that a value of a facet keeps. */
-export function countOf(counts: FacetCounts, facet: Facet, value: string): number {
+export function countOf(counts: FacetCounts, facet: Facet, value: string, now: Date): number {
   if (facet !== 'scanned') return counts[facet].get(value) ?? 0;
-  const [from, to] = spanOf(value);
+  const [from, to] = spanOf(value, now);
   let count = 0;
   for (const [day, here] of counts.scanned) if (from <= day && day <= to) count += here;
   return count;

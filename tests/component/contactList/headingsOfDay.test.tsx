@@ -36,3 +36,16 @@ test('nor where the page was open all the time', async () => {
   expect(rows).toHaveTextContent(/December 2024, 30/);
   expect(rows).not.toHaveTextContent('This week');
 });
+
+test('“Last 7 days” goes on with the days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 0, 1, 12) });
+  putManyContacts(30);
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Last 7 days 7$/ }));
+  expect(screen.getByText('Showing 7 of 30 business cards')).toBeVisible();
+  vi.setSystemTime(new Date(2025, 0, 4, 12));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(screen.getByText('Showing 4 of 30 business cards')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Last 7 days 4' })).toBeChecked();
+});

@@ -22,6 +22,7 @@ import {
   type Filter,
 } from '../../../src/contacts/model/filter';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
+import { today } from '../../../src/platform/today';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
 
@@ -72,7 +73,7 @@ const search = fc.constantFrom('', 'ada', 'kyoto', 'a', '030', 'nobody');
 /** The ids of the rows that the list shows. */
 function rows(index: ContactIndex, words: string, chosen: Filter): string[] {
   const text = filterText(chosen);
-  const predicate = text === '' ? null : predicateOf(index.contacts, text);
+  const predicate = text === '' ? null : predicateOf(index.contacts, text, today());
   return index.visible(words, null, predicate).map(({ id }) => id);
 }
 
@@ -82,12 +83,14 @@ describe('what a filter keeps', () => {
       fc.property(contacts, filter, search, (all, text, words) => {
         const index = ContactIndex.of(all);
         const chosen = filterAmong(all, filterText(text));
-        const counts = facetCounts(index.contacts, index.visible(words, null), chosen);
+        const counts = facetCounts(index.contacts, index.visible(words, null), chosen, today());
         for (const facet of FACETS) {
           const of = (...values: string[]) => rows(index, words, withChoice(chosen, facet, values));
           const values = new Set(facet === 'scanned' ? [] : counts[facet].keys());
           for (const value of [...values, ...(chosen[facet] ?? [])]) {
-            expect(countOf(counts, facet, value), `${facet} ${value}`).toBe(of(value).length);
+            expect(countOf(counts, facet, value, today()), `${facet} ${value}`).toBe(
+              of(value).length,
+            );
           }
           const each = chosen[facet]?.flatMap((value) => of(value)) ?? of();
           expect(new Set(rows(index, words, chosen))).toEqual(new Set(each));
@@ -100,7 +103,7 @@ describe('what a filter keeps', () => {
     holds(
       fc.property(contacts, filter, search, (all, chosen, words) => {
         const index = ContactIndex.of(all);
-        const predicate = predicateOf(index.contacts, filterText(chosen));
+        const predicate = predicateOf(index.contacts, filterText(chosen), today());
         const left = index.visible(words, null, predicate);
         expect(left).toEqual(index.visible(words, null).filter(predicate));
         expect(index.visible(words, null, predicate)).toBe(left);
@@ -114,7 +117,9 @@ describe('what a filter keeps', () => {
       contactWith({ id: day, createdAt: new Date(`${day}T12:00`) }),
     );
     const left = (value: string) =>
-      scanned.filter(predicateOf(scanned, filterText({ scanned: [value] }))).map(({ id }) => id);
+      scanned
+        .filter(predicateOf(scanned, filterText({ scanned: [value] }), today()))
+        .map(({ id }) => id);
     expect(left('last7')).toEqual(['2026-03-24', '2026-04-02']);
     expect(left('last30')).toEqual(['2026-03-01', '2026-03-23', '2026-03-24', '2026-04-02']);
     vi.useRealTimers();
@@ -137,10 +142,10 @@ test('a filter by a name holds for the domain that the name belongs to by now', 
     contactWith({ id: 'known', company: 'Kitz GmbH', email: 'ada@kitz.example' }),
   ];
   const text = filterText({ company: ['name kitz'] });
-  expect([alone].filter(predicateOf([alone], text))).toEqual([alone]);
+  expect([alone].filter(predicateOf([alone], text, today()))).toEqual([alone]);
   const both = [alone, known];
-  expect(both.filter(predicateOf(both, text))).toEqual(both);
-  const { company } = facetCounts(both, both, filterAmong(both, text));
+  expect(both.filter(predicateOf(both, text, today()))).toEqual(both);
+  const { company } = facetCounts(both, both, filterAmong(both, text), today());
   expect([...company]).toEqual([['domain kitz.example', 2]]);
 });
 
@@ -222,23 +227,23 @@ test('all values of ten thousand contacts are counted in less than the time of a
   );
   const found = index.visible('', null);
   const chosen: Filter = { email: ['yes'] };
-  facetCounts(found, found, chosen);
+  facetCounts(found, found, chosen, today());
   const time = (act: () => void) => {
     const begin = process.cpuUsage();
     act();
     return process.cpuUsage(begin).user;
   };
   const sort = time(() => index.visible('', { column: 'name', direction: 'asc' }));
-  expect(time(() => facetCounts(found, found, chosen))).toBeLessThan(sort);
+  expect(time(() => facetCounts(found, found, chosen, today()))).toBeLessThan(sort);
 });
 
 test('ten thousand contacts without a date have no events, and are counted as such', () => {
   const undated = Array.from({ length: 10_000 }, (_, at) => contactWith({ id: String(at) }));
   const all = undated.map((one) => ({ ...one, createdAt: null }));
   expect(eventsOf(all)).toEqual([]);
-  const counts = facetCounts(all, all, {});
-  expect(countOf(counts, 'scanned', NO_DATE)).toBe(10_000);
+  const counts = facetCounts(all, all, {}, today());
+  expect(countOf(counts, 'scanned', NO_DATE, today())).toBe(10_000);
   for (const from of ['1970-01-01', '']) {
-    expect(countOf(counts, 'scanned', dayRange(from, '2100-01-01'))).toBe(0);
+    expect(countOf(counts, 'scanned', dayRange(from, '2100-01-01'), today())).toBe(0);
   }
 });

@@ -4,9 +4,15 @@ import {
   dayStamp,
   formatDate,
   formatDay,
+  formatDays,
+  formatMoment,
+  formatMonth,
+  formatRecent,
   readDate,
   formatLongDate,
 } from '../../../src/platform/dates';
+import { memoizeByRef } from '../../../src/platform/memoizeByRef';
+import { today } from '../../../src/platform/today';
 import { DEFAULT_SORT } from '../../../src/contacts/model/columns';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
@@ -14,6 +20,7 @@ import { holds } from '../holds';
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
 const NOON = '2025-06-15T12:00:00.000Z';
@@ -137,6 +144,60 @@ test('dates are English in a German browser, and its clock counts to 24', async 
   );
   expect(dates.formatMoment(day, day)).toBe('today 14:03');
   expect(dates.formatRecent(day, end)).toBe('Jun 15, 2025, 14:03');
+});
+
+test('no format keeps the zone that it was first used in', () => {
+  const shown = (date: Date) => [
+    formatDate(date),
+    formatDay(date),
+    formatMonth(date),
+    formatDays(date, date),
+    formatMoment(date, new Date(0)),
+    formatRecent(date, new Date(0)),
+  ];
+  const night = new Date('2025-06-01T03:00:00Z');
+  vi.stubEnv('TZ', 'UTC');
+  expect(shown(night)).toEqual(expect.arrayContaining(['Jun 1, 2025', 'June 2025']));
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(shown(night)).toEqual([
+    'May 31, 2025',
+    'May 31',
+    'May 2025',
+    'May 31, 2025',
+    'May 31, 2025 8:00 PM',
+    'May 31, 2025, 8:00 PM',
+  ]);
+});
+
+test('today is one object until the day or the zone is another', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-15T12:00:00Z') });
+  vi.stubEnv('TZ', 'UTC');
+  const seen = [today()];
+  const later = (minutes: number) => {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    seen.push(today());
+  };
+  later(11 * 60 + 59);
+  expect(seen[1]).toBe(seen[0]);
+  expect(seen[0]).toEqual(new Date('2025-06-15T00:00:00Z'));
+  later(1);
+  expect(seen[2]).toEqual(new Date('2025-06-16T00:00:00Z'));
+  vi.stubEnv('TZ', 'Africa/Abidjan');
+  later(1);
+  expect(seen[3]).toEqual(seen[2]);
+  expect(seen[3]).not.toBe(seen[2]);
+});
+
+test('what is kept of each object is made anew once what it was made of is another', () => {
+  let among: object = {};
+  const make = vi.fn((key: object) => ({ key }));
+  const kept = memoizeByRef(make, () => among);
+  const key = {};
+  expect(kept(key)).toBe(kept(key));
+  among = {};
+  kept(key);
+  kept(key);
+  expect(make).toHaveBeenCalledTimes(2);
 });
 
 test('no date is no text', () => {
