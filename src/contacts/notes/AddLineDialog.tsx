@@ -2,6 +2,9 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { lengthProblem } from '../../platform/lengthProblems';
 import { failureReason } from '../../platform/remoteFailure';
 import { counted, formatCount, sentences } from '../../platform/text';
+import { contactPath } from '../../routes';
+import { RestoredDraft } from '../../session/RestoredDraft';
+import { useDraft } from '../../session/useDraft';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
@@ -21,6 +24,14 @@ const TYPED_FROM = 500;
 /** In UTF-16 units: a line, not a text. */
 const LONGEST_LINE = 500;
 
+const NO_LINE = { line: '' };
+
+/** The draft of a line (R15.24): that for one contact is not offered for another one, nor for several. */
+function lineForm(contacts: readonly Contact[]): string {
+  const [only, second] = contacts;
+  return `${only && !second ? contactPath(only.id) : '/dashboard'}#line`;
+}
+
 interface AddLineDialogProps {
   contacts: readonly Contact[];
   onClose: () => void;
@@ -30,7 +41,10 @@ interface AddLineDialogProps {
 export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
   const session = useContactSession();
   const id = useId();
-  const { texts, field, problems, accepts } = useFields({ line: '', count: '' });
+  const form = lineForm(contacts);
+  const draft = useDraft(form, NO_LINE);
+  const { texts, field, problems, accepts } = draft;
+  const confirmed = useFields({ count: '' });
   const [isOffline, setOffline] = useState(!navigator.onLine);
   // Counted after the letter is drawn.
   const line = useDeferredValue(lineOf(texts.line));
@@ -43,19 +57,24 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
   const submit = () => {
     const asked = lineOf(texts.line);
     const { changing } = previewOf(contacts, asked);
-    const typed = texts.count.replace(/[\s,.]/g, '');
+    const typed = confirmed.texts.count.replace(/[\s,.]/g, '');
     const tooLong = lengthProblem('Line', asked, LONGEST_LINE);
-    const isSound = accepts({
+    const isConfirmed = confirmed.accepts(
+      changing.length > TYPED_FROM && typed !== String(changing.length)
+        ? { count: `Type ${formatCount(changing.length)}.` }
+        : {},
+    );
+    const isLine = accepts({
       ...(tooLong && { line: tooLong }),
       ...(asked === '' && { line: 'Type the line.' }),
       ...(asked !== '' && changing.length === 0 && { line: 'There is nothing to change.' }),
-      ...(changing.length > TYPED_FROM &&
-        typed !== String(changing.length) && { count: `Type ${formatCount(changing.length)}.` }),
     });
+    const isSound = isLine && isConfirmed;
     setOffline(!navigator.onLine);
     if (!isSound || !navigator.onLine) return;
+    draft.dispatch({ kind: 'send' });
     onClose();
-    void addLineWithNotice(session, changing, asked);
+    void addLineWithNotice(session, changing, asked, form);
   };
 
   return (
@@ -68,6 +87,7 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
           submit();
         }}
       >
+        {draft.isRestored && <RestoredDraft isSent={draft.isSending} onDiscard={draft.discard} />}
         <Field
           label="Line"
           aria-describedby={`${id}-preview`}
@@ -90,12 +110,20 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
             inputMode="numeric"
             autoComplete="off"
             required
-            error={problems.count}
-            {...field('count')}
+            error={confirmed.problems.count}
+            {...confirmed.field('count')}
           />
         )}
         {isOffline && <MessageBox kind="error">{failureReason('offline')}</MessageBox>}
-        <SubmitActions label="Add Line" busyLabel="Add Line" busy={false} onCancel={onClose} />
+        <SubmitActions
+          label="Add Line"
+          busyLabel="Add Line"
+          busy={false}
+          onCancel={() => {
+            draft.discard();
+            onClose();
+          }}
+        />
       </form>
     </Dialog>
   );

@@ -22,11 +22,15 @@ interface Earlier {
   notice?: Notice;
 }
 
-/** Adds a line to the notes of each contact and shows a notice with Undo (R15.117). Failed ones stay selected. */
+/**
+ * Adds a line to the notes of each contact and shows a notice with Undo (R15.117). Failed ones stay selected. The draft of
+ * `form` ends once the line is in all notes that have room for it.
+ */
 export async function addLineWithNotice(
   session: ContactSession,
   contacts: readonly Contact[],
   line: string,
+  form: string,
   earlier: Earlier = { added: [], unsure: new Map() },
 ): Promise<void> {
   const { store } = session;
@@ -47,8 +51,15 @@ export async function addLineWithNotice(
       return answer;
     },
   };
-  await runWithNotice(session, work, ({ answers, left: untried, why }) => {
+  await runWithNotice(session, work, ({ answers, left: untried, failure, why }) => {
     show.rest();
+    const isDone = untried.length === 0;
+    session.drafts.dispatch(
+      form,
+      isDone
+        ? { kind: 'saved', stored: { line: '' } }
+        : { kind: 'failed', failure: failure ?? 'unknown' },
+    );
     const of = (kind: LineAdded['kind']) =>
       contacts.filter((contact) => answers.get(contact)?.kind === kind);
     const [changed, there, gone, tooLong] = [of('added'), of('there'), of('gone'), of('tooLong')];
@@ -76,7 +87,7 @@ export async function addLineWithNotice(
       // There is no other way to take a line from many.
       stays: left.length > 0 || added.length > 1,
       undo: added.length > 0 && ((notice) => removeLineWithNotice(session, added, unsure, notice)),
-      again: (notice) => addLineWithNotice(session, untried, line, { added, unsure, notice }),
+      again: (notice) => addLineWithNotice(session, untried, line, form, { added, unsure, notice }),
     };
   });
 }

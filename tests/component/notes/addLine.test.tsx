@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { putManyContacts } from '../fakes/contactDocuments';
+import { putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
 import { live } from '../fakes/firestoreLive';
-import { openSite, pasteInto } from '../fakes/site';
+import { openSite, pasteInto, reloadSite } from '../fakes/site';
 
 const FAIR = 'Hannover Messe 2026';
 
@@ -313,4 +313,72 @@ test('what is changed elsewhere while it runs is not shown as it was before', as
   });
   await expectSaid('Added the line to the notes of 2 contacts.');
   expect(screen.getByRole('cell', { name: 'Kitz' })).toBeVisible();
+});
+
+describe('a line is a draft', () => {
+  const RESTORED = 'Your draft is back. It isn’t saved yet.';
+  const line = () => screen.findByRole('textbox', { name: 'Line' });
+  const openForGrace = async () => {
+    const user = openSite('/contact/grace');
+    await user.click(await screen.findByRole('button', { name: 'Add to Notes' }));
+    return user;
+  };
+  const reopen = async (user: UserEvent) =>
+    user.click(await screen.findByRole('button', { name: 'Add to Notes' }));
+
+  test.each<[string, (user: UserEvent) => Promise<void> | void]>([
+    ['a reload', () => reloadSite()],
+    ['Escape', () => void fireEvent(dialog(), new Event('cancel', { cancelable: true }))],
+    [
+      'Back',
+      async () => {
+        window.history.back();
+        await screen.findByText('Showing 4 of 4 business cards');
+        window.history.forward();
+      },
+    ],
+  ])('%s keeps it, and it is offered where the dialog opens again', async (_, leave) => {
+    putFourContacts();
+    openSite('/dashboard');
+    await screen.findByText('Showing 4 of 4 business cards');
+    cleanup();
+    const user = await openForGrace();
+    await pasteInto(user, await line(), FAIR);
+    await leave(user);
+    await reopen(user);
+    expect(await line()).toHaveValue(FAIR);
+    await waitFor(() => expect(screen.getByText(RESTORED)).toBeVisible());
+    await press(user, 'Discard Draft');
+    expect(await line()).toHaveValue('');
+  });
+
+  test('one that was not answered is still there, one that was added or cancelled is not', async () => {
+    putFourContacts();
+    const user = await openForGrace();
+    const held = database.holdNext('update businessCards');
+    await user.type(await line(), `${FAIR}{Enter}`);
+    await screen.findByText(/^Adding the line to/);
+    reloadSite();
+    await reopen(user);
+    expect(await line()).toHaveValue(FAIR);
+    held.release();
+    await press(user, 'Cancel');
+    await reopen(user);
+    expect(await line()).toHaveValue('');
+    await user.type(await line(), 'Another{Enter}');
+    await expectSaid(/^Added the line/);
+    await reopen(user);
+    expect(await line()).toHaveValue('');
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+  });
+
+  test('that for one contact is not offered for another', async () => {
+    putFourContacts();
+    const user = await openForGrace();
+    await pasteInto(user, await line(), FAIR);
+    cleanup();
+    openSite('/contact/alan');
+    await reopen(user);
+    expect(await line()).toHaveValue('');
+  });
 });
