@@ -1,5 +1,5 @@
 import type { DocumentData, DocumentReference, UpdateData } from 'firebase/firestore/lite';
-import { remoteCall, WRITE_LIMIT } from './remoteCall';
+import { remoteWrite } from './remoteCall';
 import { inTransaction } from './transaction';
 
 /** The change of a stored document. Without `fields` nothing is written. */
@@ -44,7 +44,7 @@ export async function changeInTime<Answer>(
     return decide(stored);
   };
   try {
-    return await remoteCall(() => changeDocument(ref, inTime), WRITE_LIMIT);
+    return await remoteWrite(() => changeDocument(ref, inTime));
   } finally {
     isOver = true;
   }

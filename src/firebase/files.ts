@@ -9,7 +9,7 @@ import {
 } from 'firebase/storage';
 import { app } from './app';
 import { emulators } from './configuration';
-import { errorCode, READ_LIMIT, remoteCall, WRITE_LIMIT } from './remoteCall';
+import { errorCode, READ_LIMIT, remoteCall, remoteWrite, type WriteOptions } from './remoteCall';
 
 /** The file storage. Get it by `loadStorage`, so that no page loads its SDK before it is needed. */
 const storage = getStorage(app);
@@ -26,13 +26,16 @@ if (emulators) {
 const PAGE = 1_000;
 
 /** Deletes a file; one that is gone already counts as deleted. Throws `RemoteError`. */
-export async function deleteFile(path: string): Promise<void> {
-  await remoteCall(
+export async function deleteFile(
+  path: string,
+  options?: Pick<WriteOptions, 'isHousekeeping'>,
+): Promise<void> {
+  await remoteWrite(
     () =>
       deleteObject(ref(storage, path)).catch((error: unknown) => {
         if (errorCode(error) !== 'object-not-found') throw error;
       }),
-    WRITE_LIMIT,
+    options,
   );
 }
 
@@ -56,10 +59,9 @@ export async function uploadToFirstOpen(
 ): Promise<string> {
   const givenUp = new AbortController();
   try {
-    return await remoteCall(
-      () => tryPaths(paths, file, onProgress, givenUp.signal),
-      UPLOAD_LIMIT_MS,
-    );
+    return await remoteWrite(() => tryPaths(paths, file, onProgress, givenUp.signal), {
+      limit: UPLOAD_LIMIT_MS,
+    });
   } finally {
     // An upload that is given up must stop: nobody waits for a later answer.
     givenUp.abort();

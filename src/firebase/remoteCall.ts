@@ -1,4 +1,5 @@
 import { isYounger } from '../platform/isYounger';
+import { withTabOpen } from '../platform/keepTabOpen';
 import { ChunkLoadError } from '../platform/lateCode';
 import { isOnline, noteNetwork } from '../platform/network';
 import type { RemoteFailure } from '../platform/remoteFailure';
@@ -75,6 +76,26 @@ export async function remoteCall<T>(
     reportError(failed, 'firebase/remoteCall');
     throw failed;
   }
+}
+
+/** How a write is sent. */
+export interface WriteOptions {
+  limit?: number;
+  repeats?: 'again' | 'once';
+  /** Whether nobody has asked for it, and the next visit does what is left. */
+  isHousekeeping?: boolean;
+}
+
+/**
+ * The same for what changes something that is stored: until the answer is there, the browser asks before the tab closes
+ * (R15.24). Each write goes through here.
+ */
+export function remoteWrite<T>(
+  work: () => Promise<T>,
+  { limit = WRITE_LIMIT, repeats = 'again', isHousekeeping = false }: WriteOptions = {},
+): Promise<T> {
+  const write = () => remoteCall(work, limit, repeats);
+  return isHousekeeping ? write() : withTabOpen(write);
 }
 
 /** The kind of failure behind anything thrown. */

@@ -6,7 +6,7 @@ const MOST_TRIES = 5;
 /** The error codes for a document that changed since it was read. */
 const CONTENTION = new Set(['failed-precondition', 'aborted']);
 
-/** Runs `work`, again if others write too. Call it by `remoteCall`. Throws SDK errors, or `RemoteError`, `busy`. */
+/** Runs `work`, again if others write too. Call it by `remoteWrite`. Throws SDK errors, or `RemoteError`, `busy`. */
 export function inTransaction<Answer>(
   firestore: Firestore,
   work: (transaction: Transaction) => Promise<Answer>,

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase/firestore/lite';
 import { loadFirestore } from '../firebase/late';
-import { errorCode, failureOf, remoteCall, RemoteError, WRITE_LIMIT } from '../firebase/remoteCall';
+import { errorCode, failureOf, RemoteError, remoteWrite } from '../firebase/remoteCall';
 import { site } from '../content/site';
 import { failureReason } from '../platform/remoteFailure';
 import { sessionMemory } from '../platform/sessionMemory';
@@ -25,7 +25,7 @@ export async function sendContactMessage(message: Message): Promise<void> {
   const text = JSON.stringify(message);
   // Another text is another message.
   let open = unanswered.get(text);
-  await remoteCall(async () => {
+  await remoteWrite(async () => {
     const firestore = await loadFirestore();
     open ??= {
       place: firestore.doc(firestore.contactMessagesCollection()),
@@ -43,7 +43,7 @@ export async function sendContactMessage(message: Message): Promise<void> {
       if (isDenied || errorCode(error) === 'unauthenticated') open.mayBeStored = mayBeStored;
       throw error;
     }
-  }, WRITE_LIMIT);
+  });
   unanswered.delete(text);
 }
 

@@ -1,6 +1,6 @@
 import type { SupportRefusal } from '../../functions/src/contract';
 import { loadCallables } from '../firebase/late';
-import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { failureOf, remoteWrite } from '../firebase/remoteCall';
 import { failureReason } from '../platform/remoteFailure';
 import type { Message } from './message';
 
@@ -9,13 +9,12 @@ import type { Message } from './message';
  * becomes a mail, which must not be sent twice. Throws `RemoteError`.
  */
 export async function sendSupportRequest(message: Message): Promise<void> {
-  await remoteCall(
+  await remoteWrite(
     async () => {
       const { sendSupportEmail } = await loadCallables();
       await sendSupportEmail(message);
     },
-    WRITE_LIMIT,
-    'once',
+    { repeats: 'once' },
   );
 }
 

@@ -40,6 +40,34 @@ test('Enter saves: the contact shows the new text before the answer, and says wh
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('a tab that is closed while a save is on its way asks, and a reload that goes on keeps the draft', async ({
+  page,
+}) => {
+  const {
+    ids: [first],
+  } = await openList(page, TWO);
+  await openForm(page, 'Grace Hopper');
+  const write = database.holdNext('update businessCards');
+  await phoneBox(page).fill('+1 555 0199');
+  await phoneBox(page).press('Enter');
+  await expect(page.getByText('Saving...')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+
+  const again = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  await (await again).accept();
+  await reloaded;
+  await expect(page.getByText('Unsaved draft')).toBeVisible();
+  write.release();
+  await expect.poll(() => phoneOf(first)).toBe('+1 555 0199');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+});
+
 test.describe('what can’t be saved', () => {
   // Chromium writes each failed request to the console.
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });

@@ -4,7 +4,7 @@ import { changeDocument } from '../../firebase/changeDocument';
 import { profileRef } from '../../firebase/collections';
 import { loadStorage } from '../../firebase/late';
 import { ownPicture, photoFolders } from '../../firebase/ownPicture';
-import { failureOf, READ_LIMIT, remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { failureOf, READ_LIMIT, remoteCall, remoteWrite } from '../../firebase/remoteCall';
 import type { RemoteFailure } from '../../platform/remoteFailure';
 import { reportError } from '../../platform/reporting/reportError';
 import type { SignedInUser } from '../../session/useAuth';
@@ -43,7 +43,7 @@ export async function changePhoto(
   try {
     // A photo is stored in a profile.
     await createProfile({ uid, email, name });
-    await remoteCall(() => changeDocument(profileRef(uid), written(uploaded)), WRITE_LIMIT);
+    await remoteWrite(() => changeDocument(profileRef(uid), written(uploaded)));
   } catch (error) {
     reportError(error, 'account/changePhoto');
     return { kind: 'notWritten', failure: failureOf(error) };
@@ -106,7 +106,7 @@ async function deleteEarlier(uid: string, time: number): Promise<void> {
   const kept = folders.flatMap((folder) => shown.map((address) => ownPicture(folder, address)));
   const photos = (await Promise.all(folders.map(filesIn))).flat();
   const old = photos.filter((photo) => !kept.includes(photo) && storedAt(photo) < time);
-  await Promise.all(old.map(deleteFile));
+  await Promise.all(old.map((photo) => deleteFile(photo)));
 }
 
 function storedAt(photo: string): number {

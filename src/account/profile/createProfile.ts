@@ -1,7 +1,7 @@
 import { loadFirestore } from '../../firebase/late';
 import { shortened } from '../../platform/text';
 import { PROFILE_LIMITS } from './limits';
-import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { remoteWrite } from '../../firebase/remoteCall';
 
 /** The part of a new account that its profile document repeats. */
 export interface NewAccount {
@@ -25,10 +25,10 @@ export async function createProfile({ uid, email, name }: NewAccount): Promise<v
     maxScans: 100,
   };
   // One call: a retry first checks whether the first try succeeded.
-  await remoteCall(async () => {
+  await remoteWrite(async () => {
     const { getDoc, profileRef, serverTimestamp, setDoc } = await loadFirestore();
     const profile = profileRef(uid);
     const existing = await getDoc(profile);
     if (!existing.exists()) await setDoc(profile, { ...fields, createdAt: serverTimestamp() });
-  }, WRITE_LIMIT);
+  });
 }

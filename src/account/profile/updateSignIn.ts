@@ -1,6 +1,6 @@
 import { updateProfile } from 'firebase/auth';
 import { auth } from '../../firebase/auth';
-import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { remoteWrite } from '../../firebase/remoteCall';
 import { loadProfile } from './loadProfile';
 
 /**
@@ -13,10 +13,10 @@ export async function updateSignIn(
 ): Promise<void> {
   const user = auth.currentUser;
   if (user?.uid !== uid) throw new Error('The user is no longer signed in.');
-  await remoteCall(async () => {
+  await remoteWrite(async () => {
     if (Object.keys(update).length > 0) await updateProfile(user, update);
     await user.getIdToken(true);
-  }, WRITE_LIMIT);
+  });
 }
 
 /** Gives a sign-in without a name the name and photo of its profile: the header shows the sign-in's (R2.23). */

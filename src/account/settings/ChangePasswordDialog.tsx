@@ -8,6 +8,7 @@ import {
 } from '../signIn/reauthenticate';
 import type { SignedInUser } from '../../session/useAuth';
 import { withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { withTabOpen } from '../../platform/keepTabOpen';
 import { Actions, Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { MessageBox } from '../../ui/MessageBox';
@@ -49,7 +50,7 @@ function PasswordForm({ user, onClose, onDone }: ChangePasswordDialogProps) {
     async () => {
       try {
         const account = await reauthenticate('password', texts.current);
-        await withinLimit(updatePassword(account, texts.password), WRITE_LIMIT);
+        await withTabOpen(() => withinLimit(updatePassword(account, texts.password), WRITE_LIMIT));
       } catch (error) {
         if (!isWrongPassword(error, 'password')) throw error;
         accepts({ current: 'This isn’t your current password.' });

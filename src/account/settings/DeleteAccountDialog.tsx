@@ -7,7 +7,7 @@ import {
 } from '../signIn/reauthenticate';
 import { useAuth, type SignedInUser } from '../../session/useAuth';
 import { formatCount } from '../../platform/text';
-import { keepTabOpen } from '../../platform/keepTabOpen';
+import { withTabOpen } from '../../platform/keepTabOpen';
 import type { Notice } from '../../session/notices';
 import { useSession } from '../../session/useSession';
 import { Actions } from '../../ui/Button';
@@ -160,16 +160,14 @@ function useRunOverPages() {
     isRunning.current = true;
     // The page may have been left while the login was checked.
     if (isLeft.current) underWay.current = notices.show(RUNNING);
-    const letTabClose = keepTabOpen();
     try {
-      await deletion();
+      await withTabOpen(deletion);
     } catch (cause) {
       const error = new DeletionError(cause);
       if (underWay.current) notices.show(noticeOf(error), underWay.current);
       throw error;
     } finally {
       isRunning.current = false;
-      letTabClose();
     }
   };
 }

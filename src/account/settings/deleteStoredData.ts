@@ -10,7 +10,7 @@ import {
   subscriptionRef,
 } from '../../firebase/collections';
 import { loadStorage } from '../../firebase/late';
-import { remoteCall, RemoteError, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { RemoteError, remoteWrite } from '../../firebase/remoteCall';
 import { cardFolder, photoFolders } from '../../firebase/ownPicture';
 import { chunksOf } from '../../platform/chunksOf';
 import { inParallel } from '../../platform/inParallel';
@@ -79,9 +79,9 @@ export async function deleteStoredData(
   }
   // Last, with the account: the rules require a recent login for these.
   const profile = profileRef(uid);
-  await remoteCall(() => {
+  await remoteWrite(() => {
     const batch = writeBatch(profile.firestore).delete(subscriptionRef(uid)).delete(profile);
     for (const part of DECISION_PARTS) batch.delete(decisionsRef(uid, part));
     return batch.commit();
-  }, WRITE_LIMIT);
+  });
 }

@@ -3,6 +3,7 @@ import { createProfile } from '../profile/createProfile';
 import { sendVerificationLink } from './mailedLinks';
 import { keepSession } from './keepSession';
 import { auth } from '../../firebase/auth';
+import { withTabOpen } from '../../platform/keepTabOpen';
 import { reportError } from '../../platform/reporting/reportError';
 
 export interface NewUser {
@@ -23,11 +24,13 @@ export interface SignUp {
 export async function signUp({ name, email, password }: NewUser): Promise<SignUp> {
   await keepSession();
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  const steps = await Promise.allSettled([
-    name && nameUser(user, name),
-    createProfile({ uid: user.uid, email: user.email ?? email, name }),
-    sendVerificationLink(),
-  ]);
+  const steps = await withTabOpen(() =>
+    Promise.allSettled([
+      name && nameUser(user, name),
+      createProfile({ uid: user.uid, email: user.email ?? email, name }),
+      sendVerificationLink(),
+    ]),
+  );
   for (const step of steps) {
     if (step.status === 'rejected') reportError(step.reason, 'pages/register/signUp');
   }

@@ -1,7 +1,7 @@
 import { deleteField, serverTimestamp, type DocumentData } from 'firebase/firestore/lite';
 import { binRef, contactRef, contactsCollection } from '../../firebase/collections';
 import { cardFolder, ownPicture } from '../../firebase/ownPicture';
-import { failureOf, remoteCall, RemoteError, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { failureOf, RemoteError, remoteWrite } from '../../firebase/remoteCall';
 import { inTransaction } from '../../firebase/transaction';
 import type { RemoteFailure } from '../../platform/remoteFailure';
 import { cardIn } from '../store/bin/storedBin';
@@ -161,5 +161,5 @@ export async function undoAndShow(
 }
 
 function atOnce<Answer>(work: Parameters<typeof inTransaction<Answer>>[1]): Promise<Answer> {
-  return remoteCall(() => inTransaction(contactsCollection().firestore, work), WRITE_LIMIT);
+  return remoteWrite(() => inTransaction(contactsCollection().firestore, work));
 }

@@ -17,7 +17,8 @@ import {
   READ_LIMIT,
   remoteCall,
   RemoteError,
-  WRITE_LIMIT,
+  remoteWrite,
+  type WriteOptions,
 } from '../../../firebase/remoteCall';
 import { inTransaction } from '../../../firebase/transaction';
 import { chunksOf } from '../../../platform/chunksOf';
@@ -32,6 +33,11 @@ import { cardIn, deletedAtOf, FOR_GOOD_SIZE, isGoing, storedBin } from './stored
 const WIDTH = 4;
 
 const PURGED_AT_ONCE = 500;
+
+type DeletionOptions = WorkOptions & Pick<WriteOptions, 'isHousekeeping'>;
+
+/** Whose bin it is, and how its writes are sent. */
+type Whose = Pick<WriteOptions, 'isHousekeeping'> & { uid: string };
 
 export interface Deletion {
   deleted: string[];
@@ -50,7 +56,7 @@ export interface Deletion {
 export async function deleteForGood(
   store: ContactStore,
   ids: readonly string[],
-  { onProgress, signal }: WorkOptions = {},
+  { onProgress, signal, isHousekeeping = false }: DeletionOptions = {},
 ): Promise<Deletion> {
   const { uid } = store;
   const result: Deletion = { deleted: [], missing: [], picturesLeft: [], failure: null };
@@ -62,7 +68,7 @@ export async function deleteForGood(
     result.missing.push(...ids.filter((id) => !bin.has(id)));
     await inParallel(chunksOf(found, FOR_GOOD_SIZE), WIDTH, async (chunk) => {
       if (signal?.aborted || result.failure) return;
-      await deleteChunk(uid, chunk, uses, result).catch((error: unknown) => {
+      await deleteChunk({ uid, isHousekeeping }, chunk, uses, result).catch((error: unknown) => {
         result.failure ??= failureOf(error);
       });
       onProgress?.(result.deleted.length);
@@ -83,13 +89,13 @@ async function contactsNow(store: ContactStore): Promise<readonly Contact[]> {
 }
 
 async function deleteChunk(
-  uid: string,
+  whose: Whose,
   chunk: readonly QueryDocumentSnapshot[],
   uses: Map<string, number>,
   result: Deletion,
 ): Promise<void> {
   const known = new Map(chunk.map((binned) => [binned.id, binned]));
-  const marked = await change(uid, [...known.keys()], (transaction, binned) => {
+  const marked = await change(whose, [...known.keys()], (transaction, binned) => {
     const before = known.get(binned.id);
     // Another deletion than the one that was looked at may have brought a picture that others show.
     if (!before || deletedAtOf(binned) !== deletedAtOf(before)) return false;
@@ -98,7 +104,7 @@ async function deleteChunk(
   });
   result.missing.push(...without([...known.keys()], marked));
   const left = await deletePictures(
-    uid,
+    whose,
     marked.flatMap((id) => known.get(id) ?? []),
     uses,
     result,
@@ -106,7 +112,7 @@ async function deleteChunk(
   result.picturesLeft.push(...left);
   const going = without(marked, left);
   // What a phone has stored and deleted once more is not marked.
-  const gone = await change(uid, going, (transaction, binned) => {
+  const gone = await change(whose, going, (transaction, binned) => {
     if (!isGoing(binned)) return false;
     transaction.delete(binned.ref);
     return true;
@@ -117,13 +123,13 @@ async function deleteChunk(
 
 /** Changes those of the contacts that are in the bin, all or none. Returns which. Throws `RemoteError`. */
 async function change(
-  uid: string,
+  { uid, ...options }: Whose,
   ids: readonly string[],
   decide: (transaction: Transaction, binned: QueryDocumentSnapshot) => boolean,
 ): Promise<string[]> {
   const refs = ids.map((id) => binRef(uid, id));
   if (refs.length === 0) return [];
-  return remoteCall(
+  return remoteWrite(
     () =>
       inTransaction(binCollection(uid).firestore, async (transaction) => {
         const found = await Promise.all(refs.map((ref) => transaction.get(ref)));
@@ -131,7 +137,7 @@ async function change(
           return decide(transaction, binned) ? [binned.id] : [];
         });
       }),
-    WRITE_LIMIT,
+    options,
   );
 }
 
@@ -141,7 +147,7 @@ function isThere(found: DocumentSnapshot): found is QueryDocumentSnapshot {
 
 /** Deletes what nobody shows any more, and returns the ids of contacts of which a picture is left. */
 async function deletePictures(
-  uid: string,
+  { uid, ...options }: Whose,
   going: readonly QueryDocumentSnapshot[],
   uses: Map<string, number>,
   result: Deletion,
@@ -159,7 +165,7 @@ async function deletePictures(
   const { deleteFile } = await loadStorage();
   await Promise.all(
     files.map(({ id, place }) =>
-      deleteFile(place).catch((error: unknown) => {
+      deleteFile(place, options).catch((error: unknown) => {
         left.add(id);
         result.failure ??= failureOf(error);
       }),
@@ -197,7 +203,7 @@ function picturesInUse(
 export async function purgeBin(store: ContactStore): Promise<void> {
   try {
     const ids = await expiredIds(store.uid);
-    if (ids.length > 0) await deleteForGood(store, ids);
+    if (ids.length > 0) await deleteForGood(store, ids, { isHousekeeping: true });
   } catch {
     // It is asked again at the next visit.
   }

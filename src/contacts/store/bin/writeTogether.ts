@@ -1,6 +1,6 @@
 import { writeBatch, type WriteBatch } from 'firebase/firestore/lite';
 import { contactsCollection } from '../../../firebase/collections';
-import { remoteCall, WRITE_LIMIT } from '../../../firebase/remoteCall';
+import { remoteWrite } from '../../../firebase/remoteCall';
 import { besideOthers } from '../../../firebase/transaction';
 
 /** How many contacts one write deletes. A failed write is small enough to check one by one. */
@@ -11,13 +11,11 @@ export const WIDTH = 2;
 
 /** Commits all that `fill` adds to a batch, or nothing of it. Throws `RemoteError`. */
 export function writeTogether(fill: (batch: WriteBatch) => void): Promise<void> {
-  return remoteCall(
-    () =>
-      besideOthers(() => {
-        const batch = writeBatch(contactsCollection().firestore);
-        fill(batch);
-        return batch.commit();
-      }),
-    WRITE_LIMIT,
+  return remoteWrite(() =>
+    besideOthers(() => {
+      const batch = writeBatch(contactsCollection().firestore);
+      fill(batch);
+      return batch.commit();
+    }),
   );
 }

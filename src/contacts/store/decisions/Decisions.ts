@@ -5,7 +5,7 @@ import {
   FRESH_FOR_MS,
   READ_LIMIT,
   remoteCall,
-  WRITE_LIMIT,
+  remoteWrite,
 } from '../../../firebase/remoteCall';
 import { Listeners } from '../../../platform/Listeners';
 import type { RemoteFailure } from '../../../platform/remoteFailure';
@@ -104,7 +104,7 @@ export class Decisions {
     // The other entries stay: another tab may have written them.
     const ref = decisionsRef(this.#uid, part);
     const sending = Promise.allSettled(open.map(({ last }) => last)).then(() =>
-      remoteCall(() => setDoc(ref, fields, { merge: true }), WRITE_LIMIT),
+      remoteWrite(() => setDoc(ref, fields, { merge: true })),
     );
     for (const one of open) one.last = sending;
     try {
