@@ -3,29 +3,27 @@ import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
 import { routes } from '../../src/routes';
 import { troubleWithFocus } from '../e2e/support/keyboardFocus';
-import { buttonsTooTall, cutTexts, expectRoomForSpacing, sidewaysScrollers } from './states/looks';
+import { expectRoom, expectRoomForSpacing, SIZES } from './states/looks';
 import { NO_PAGE, pageStates } from './states/pageStates';
 import { openContact } from './support/openPages';
 import { expect, test } from './support/test';
+import { withBars } from './support/withBars';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const WIDTHS = [1440, 360];
+const FEW = SIZES.filter(({ width }) => WIDTHS.includes(width));
 const SCHEMES = ['light', 'dark'] as const;
 
-/**
- * The narrowest window whose header holds the dock, a tablet, a window of 1,280 x 1,024 at 200 % and at 400 %, and the
- * widest.
- */
-const SIZES = [
+/** The narrowest window whose header holds the dock, and one of 1,280 x 1,024 at 200 % and at 400 %. */
+const ODD_SIZES = [
   { width: 769, height: 1024 },
   { width: 640, height: 512 },
   { width: 320, height: 256 },
-  { width: 1920, height: 1080 },
 ];
 
-/** In px, of who has set the browser's letters to "very large"; 16 is what it comes with. */
-const LARGE_LETTERS = 24;
+/** In px, of who has set the browser's letters larger: "large", "very large", and as large as they get. */
+const LARGE_LETTERS = [20, 24, 32];
 
 /** The states that are looked at before each change is taken; all others in the long command. */
 const FIRST = [
@@ -34,11 +32,11 @@ const FIRST = [
   ...['profile', 'login'],
 ];
 
-test.use({ expectedConsoleErrors: [NO_PAGE, 'net::ERR_INTERNET_DISCONNECTED'] });
+test.use({ ...withBars(), expectedConsoleErrors: [NO_PAGE, 'net::ERR_INTERNET_DISCONNECTED'] });
 
 for (const { name, route, open } of pageStates) {
   test(
-    `${name}: no barrier, nothing cut, nothing sideways, and the focus is seen`,
+    `${name}: no barrier, nothing cut by spacing, and the focus is seen`,
     FIRST.includes(name) ? {} : { tag: '@long' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,17 +50,37 @@ for (const { name, route, open } of pageStates) {
           expect(await barriers(page, rulesIn(colorScheme)), look).toEqual([]);
         }
       }
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        expect(await page.evaluate(sidewaysScrollers), `${String(size.width)} px`).toEqual([]);
-        expect(await page.evaluate(buttonsTooTall), `${String(size.width)} px`).toEqual([]);
-      }
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         await expectFocusSeen(page);
       }
       await expectRoomForSpacing(page);
-      await expectRoomForLargeLetters(page);
+    },
+  );
+
+  test(
+    `${name}: room at every width, and for large letters`,
+    FIRST.includes(name) ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      await expectRoom(page, { sizes: [...SIZES, ...ODD_SIZES] });
+      await expectRoom(page, { sizes: FEW, letters: 24 });
+    },
+  );
+
+  test(
+    `${name}: room for each size of letters, with bars and without`,
+    {
+      tag: '@long',
+    },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      for (const letters of LARGE_LETTERS) await expectRoom(page, { letters });
+      for (const letters of [16, ...LARGE_LETTERS]) {
+        await expectRoom(page, { letters, hasBars: false });
+      }
     },
   );
 }
@@ -121,20 +139,5 @@ async function expectFocusSeen(page: Page): Promise<void> {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(troubleWithFocus)).toBe('');
     if (await page.evaluate(() => document.activeElement === document.body)) return;
-  }
-}
-
-/** With the largest letters that a browser offers, no text is cut and nothing scrolls sideways. */
-async function expectRoomForLargeLetters(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.enable');
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: LARGE_LETTERS } });
-  await expect(page.locator('html')).toHaveCSS('font-size', `${String(LARGE_LETTERS)}px`);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const look = `large letters at ${String(width)} px`;
-    // What follows the width by a script takes a moment.
-    await expect.poll(() => page.evaluate(sidewaysScrollers), look).toEqual([]);
-    await expect.poll(() => page.evaluate(cutTexts), look).toEqual([]);
   }
 }

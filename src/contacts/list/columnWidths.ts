@@ -9,11 +9,11 @@ const SAMPLE = 100;
 /** Only the longest texts of the sample are measured: measuring takes time. */
 const LONGEST = 0.2;
 
-/** The font size of a row, in px; the style sheet uses rem of 16 px. */
+/** The letters of a row at their usual size, and its line height in px: the style sheet has the widths in lines. */
 const FONT = '500 14px "Instrument Sans Variable", "Instrument Sans Fallback", sans-serif';
-const REM = 16;
-/** For the space between words, which is wider than that of the font. */
-const SPARE_REM = 0.25;
+const LINE = 21;
+/** In px, for the space between words, which is wider than that of the font. */
+const SPARE = 4;
 
 interface Width {
   /** The percentage of texts that fit. */
@@ -25,15 +25,15 @@ interface Width {
 }
 
 /**
- * In rem, without the padding. Where a row has no mark, its name has that room too. Company and title, which end with
+ * In px, without the padding. Where a row has no mark, its name has that room too. Company and title, which end with
  * dots, share what the others leave.
  */
 const WIDTHS: Partial<Record<keyof Contact, Width>> = {
-  name: { room: 0.9, least: 7, most: 15 },
-  company: { room: 0.95, least: 7, most: 16, isShare: true },
-  title: { room: 0.95, least: 7, most: 16, isShare: true },
-  email: { room: 0.95, least: 9, most: 24 },
-  phone: { room: 0.98, least: 6.5, most: 10 },
+  name: { room: 0.9, least: 112, most: 240 },
+  company: { room: 0.95, least: 112, most: 256, isShare: true },
+  title: { room: 0.95, least: 112, most: 256, isShare: true },
+  email: { room: 0.95, least: 144, most: 384 },
+  phone: { room: 0.98, least: 104, most: 160 },
 };
 
 /** The widths of the columns by their texts (R15.153), for the style sheet: `--width-name`, and so on. */
@@ -56,9 +56,9 @@ export function columnWidths(contacts: readonly Contact[]): CSSProperties | unde
       .map((each) => context.measureText(each.replace(/\d/g, '0')).width)
       .sort((one, other) => other - one);
     const beyond = sample.length - 1 - Math.floor(sample.length * wanted.room);
-    const measured = (longest[beyond] ?? 0) / REM + SPARE_REM;
-    const width = Math.min(Math.max(measured, wanted.least), wanted.most);
-    widths[`--width-${key}`] = `${width.toFixed(2)}${wanted.isShare ? 'fr' : 'rem'}`;
+    const measured = (longest[beyond] ?? 0) + SPARE;
+    const width = Math.min(Math.max(measured, wanted.least), wanted.most) / LINE;
+    widths[`--width-${key}`] = `${width.toFixed(2)}${wanted.isShare ? 'fr' : 'lh'}`;
   }
   return widths;
 }

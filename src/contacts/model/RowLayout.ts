@@ -1,11 +1,11 @@
-import { remInPx } from '../../platform/remInPx';
+import { lineInPx } from '../../platform/lineInPx';
 import type { Heading } from './headings';
 
 /** What is drawn at a place: the row of the contact at `index`, or a heading. */
 export type Part = { place: number; index: number } | { place: number; heading: Heading };
 
-/** How tall a heading is, as `--heading-height` of the style sheet. */
-const HEADING_REM = 1.75;
+/** How tall a heading is in lines of the page, as `--heading-height` of the style sheet: 1.75 letters. */
+const HEADING_LINES = 1.75 / 1.5;
 
 /**
  * Where the rows and the headings between them stand. A place counts both from the top. All that needs one, or its
@@ -42,7 +42,7 @@ export class RowLayout {
   heights(height: number): { row: number; heading: number } {
     const { length } = this.headings;
     if (height === 0) return { row: 1, heading: 1 };
-    const heading = length > 0 ? HEADING_REM * remInPx() : 0;
+    const heading = length > 0 ? HEADING_LINES * lineInPx() : 0;
     return { row: (height - length * heading) / this.rows, heading };
   }
 

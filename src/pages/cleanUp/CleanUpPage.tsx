@@ -31,7 +31,7 @@ export function CleanUpPage() {
   const [search] = useSearchParams();
   const tab = search.get('tab') === 'same-person' ? 'same' : 'look';
   return (
-    <Page>
+    <Page className={styles.page}>
       <PageHeading
         actions={
           <ButtonLink icon="arrowLeft" {...list.link}>

@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageStates } from '../states/pageStates';
-import { galleryFolder, pictureName, SCHEMES, SIZES } from './gallery';
+import { SIZES } from '../states/looks';
+import { galleryFolder, LETTERS, LOOKS, pictureName, SCHEMES } from './gallery';
 
-/** Writes one page with all pictures that were drawn. Two rows of boxes choose widths and schemes, without a script. */
+/** Writes one page with all pictures that were drawn. Boxes choose widths, letters and schemes, without a script. */
 export default function writePage(): void {
   mkdirSync(galleryFolder, { recursive: true });
   const widths = SIZES.map(({ width }) => String(width));
-  const choices = [...widths, ...SCHEMES];
+  const letters = LETTERS.map((each) => `letters-${String(each)}`);
+  const choices = [...widths, ...letters, ...SCHEMES];
   const rules = choices.map(
     (choice) => `body:not(:has(#of-${choice}:checked)) [data-look~="${choice}"] { display: none; }`,
   );
@@ -16,14 +18,12 @@ export default function writePage(): void {
       `<label><input type="checkbox" id="of-${choice}"${isFirst(choice) ? ' checked' : ''}> ${choice}</label>`,
   );
   const states = pageStates.map(({ name }) => {
-    const pictures = SIZES.flatMap(({ width }) =>
-      SCHEMES.map((colorScheme) => {
-        const path = pictureName(name, { width, colorScheme });
-        if (!existsSync(join(galleryFolder, path))) return '';
-        const look = `${String(width)} ${colorScheme}`;
-        return `<figure data-look="${look}"><a href="${path}"><img loading="lazy" src="${path}" alt="${escaped(name)}, ${look}" width="${String(Math.round(width / 2))}"></a><figcaption>${look}</figcaption></figure>`;
-      }),
-    ).join('');
+    const pictures = LOOKS.map((each) => {
+      const path = pictureName(name, each);
+      if (!existsSync(join(galleryFolder, path))) return '';
+      const look = `${String(each.size.width)} letters-${String(each.letters)} ${each.colorScheme}`;
+      return `<figure data-look="${look}"><a href="${path}"><img loading="lazy" src="${path}" alt="${escaped(name)}, ${look}" width="${String(Math.round(each.size.width / 2))}"></a><figcaption>${look}</figcaption></figure>`;
+    }).join('');
     return pictures && `<section><h2>${escaped(name)}</h2><div>${pictures}</div></section>`;
   });
   writeFileSync(
@@ -40,7 +40,7 @@ ${rules.join('\n')}
 
 /** What is shown when the page opens. */
 function isFirst(choice: string): boolean {
-  return choice === '360' || choice === '1440' || choice === 'light';
+  return ['360', '1440', 'letters-16', 'light'].includes(choice);
 }
 
 function escaped(text: string): string {

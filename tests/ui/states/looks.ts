@@ -1,4 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import { troubles } from './troubles';
+
+/** In px: a phone, a tablet, a tablet across, a small and two usual laptops, a wide screen. */
+export const SIZES = [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** In px at letters of 16 px: 360 px with letters of 24. Larger ones are for wider windows. */
+const NARROWEST = 240;
 
 /** The spacing that every text must bear (WCAG 2.2, 1.4.12). */
 const SPACING = `
@@ -6,27 +21,61 @@ const SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
+/** As on a Mac or a phone, whose bars lie over the page. */
+const NO_BARS = '* { scrollbar-width: none !important; }';
+
 /** Expects that no text is cut at either width, without that spacing (the twin: it is the spacing that cuts) and with it. */
 export async function expectRoomForSpacing(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
+  const isCut = (trouble: string) => trouble.startsWith('cut');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(cutTexts), `${String(width)} px, without`).toEqual([]);
+    const cutTexts = async () => (await page.evaluate(troubles)).filter(isCut);
+    expect(await cutTexts(), `${String(width)} px, without`).toEqual([]);
     const short = await page.evaluate(endsInDots);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
+    await setStyles(page, SPACING);
     await expect.poll(() => heading.evaluate(spacingInEm)).toBeCloseTo(0.12);
-    expect(await page.evaluate(cutTexts), `${String(width)} px, with`).toEqual([]);
+    expect(await cutTexts(), `${String(width)} px, with`).toEqual([]);
     // Half a number or a date is of no use to anybody.
     const cut = (await page.evaluate(endsInDots)).filter((text) => !short.includes(text));
     expect(cut, `numbers and dates at ${String(width)} px`).toEqual([]);
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
+    await setStyles(page, '');
   }
+}
+
+interface Look {
+  sizes?: readonly { width: number; height: number }[];
+  /** The browser's own letters in px, as people set them; 16 is what it comes with. */
+  letters?: number;
+  hasBars?: boolean;
+}
+
+/**
+ * Expects at each size that nothing is there which `troubles` finds, and leaves the page as it looks then (R15.190). The browser draws scroll bars: see `withBars`.
+ * What follows the width by a script takes a moment.
+ */
+export async function expectRoom(
+  page: Page,
+  { sizes = SIZES, letters = 16, hasBars = true }: Look,
+): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+  await setStyles(page, hasBars ? '' : NO_BARS);
+  for (const size of sizes.filter(({ width }) => (width * 16) / letters >= NARROWEST)) {
+    await page.setViewportSize(size);
+    const look = `letters of ${String(letters)} px, ${hasBars ? '' : 'no '}bars, ${String(size.width)} px`;
+    await expect.poll(() => page.evaluate(barInPx), look).toBe(hasBars ? 15 : 0);
+    await expect.poll(() => page.evaluate(troubles), look).toEqual([]);
+  }
+}
+
+async function setStyles(page: Page, styles: string): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
 }
 
 /** Runs in the browser. */
@@ -35,68 +84,9 @@ function spacingInEm(text: Element): number {
   return parseFloat(letterSpacing) / parseFloat(fontSize);
 }
 
-/** Runs in the browser: what scrolls sideways, the page itself or a part of it. */
-export function sidewaysScrollers(): string[] {
-  const scrollers = [...document.querySelectorAll('*')].filter((element) => {
-    const before = element.scrollLeft;
-    element.scrollLeft = 1000;
-    const hasMoved = element.scrollLeft > before;
-    element.scrollLeft = before;
-    // A box that clips its text may scroll by script only. A row of a table may scroll, or of chips.
-    const { overflowX } = getComputedStyle(element);
-    const isForPeople =
-      (overflowX === 'auto' || overflowX === 'scroll') &&
-      !element.matches('tr, [data-scope="chips"]');
-    return hasMoved && (isForPeople || element === document.scrollingElement);
-  });
-  return scrollers.map((element) => element.outerHTML.slice(0, 80));
-}
-
-/** Runs in the browser: texts that stick out of what clips them, or of the button or link they are in. */
-export function cutTexts(): string[] {
-  const found: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    const words = text.textContent?.trim() ?? '';
-    const parent = text.parentElement;
-    if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(box);
-      // For screen readers alone, or a drawing that is not for them; or what people wrote ends in dots, with
-      // the whole text one press away.
-      if (clipPath !== 'none' || box.ariaHidden === 'true' || textOverflow === 'ellipsis') break;
-      const clips = [overflowX, overflowY].some((overflow) => /hidden|clip/.test(overflow));
-      const scrolls = [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow));
-      if (scrolls) break;
-      if (!clips && !box.matches('button, a[class]')) continue;
-      const bounds = box.getBoundingClientRect();
-      const sticksOut = [...range.getClientRects()].some(
-        ({ left, right, top, bottom }) =>
-          left < bounds.left - 1 ||
-          right > bounds.right + 1 ||
-          top < bounds.top - 1 ||
-          bottom > bounds.bottom + 1,
-      );
-      if (sticksOut) found.push(`"${words}" in ${box.outerHTML.slice(0, 80)}`);
-    }
-  }
-  return found;
-}
-
-/** Runs in the browser: buttons that were stretched, or whose words broke too often. */
-export function buttonsTooTall(): string[] {
-  const TALLEST_PX = 64;
-  return (
-    [...document.querySelectorAll<HTMLElement>('button, a[class*="button"]')]
-      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-      // A picture that is enlarged by a press is a button, too.
-      .filter((button) => !button.querySelector('img, picture, svg[data-drawn]'))
-      .filter((button) => button.getBoundingClientRect().height > TALLEST_PX)
-      .map((button) => `${String(button.clientHeight)} px: ${button.outerHTML.slice(0, 120)}`)
-  );
+/** Runs in the browser: the room that the page keeps for its scroll bar, whether one is there or not. */
+function barInPx(): number {
+  return window.innerWidth - document.documentElement.clientWidth;
 }
 
 /** Runs in the browser: phones and dates of the list that are not seen whole. */

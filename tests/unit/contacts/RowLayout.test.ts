@@ -42,7 +42,7 @@ test('each row and each heading has a place of its own, and the way back leads t
 
 test('headings are less tall than rows, and what is at a height has its place', () => {
   vi.stubGlobal('document', { documentElement: null });
-  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }));
+  vi.stubGlobal('getComputedStyle', () => ({ lineHeight: '24px' }));
   const [ROW, HEADING] = [38, 28];
   holds(
     fc.property(groups, (sizes) => {

@@ -1,0 +1,3 @@
+import { testLeastLetters } from './states/leastLetters';
+
+testLeastLetters(20);
