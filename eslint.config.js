@@ -323,7 +323,7 @@ const scripts = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', madeOnce] },
   },
   {
-    // Dates are English in one form everywhere (R15.172).
+    // Dates are English in one form everywhere (R15.172). The browser may be wrong about its network (R10.20).
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-properties': [
@@ -331,11 +331,12 @@ const scripts = tseslint.config(
         { object: 'Intl', property: 'DateTimeFormat', message: 'Use src/platform/dates.ts.' },
         { property: 'toLocaleDateString', message: 'Use src/platform/dates.ts.' },
         { property: 'toLocaleTimeString', message: 'Use src/platform/dates.ts.' },
+        { property: 'onLine', message: 'Use src/platform/network.ts.' },
       ],
     },
   },
   {
-    files: ['src/platform/{dates,today}.ts'],
+    files: ['src/platform/{dates,network,today}.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

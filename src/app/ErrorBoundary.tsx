@@ -1,8 +1,10 @@
 import { Component, useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChunkLoadError } from '../platform/lateCode';
+import { isOnline } from '../platform/network';
 import { failureReason } from '../platform/remoteFailure';
 import { reportError } from '../platform/reporting/reportError';
+import { useOnceOnline } from '../platform/useOnceOnline';
 import { Button } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
 import { ReloadCard } from './ReloadCard';
@@ -73,12 +75,10 @@ function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
   // A transition: the card stays until the retry ends.
   const [busy, startRetry] = useTransition();
   const retry = useEffectEvent(() => startRetry(onRetry));
+  useOnceOnline(() => startRetry(onRetry));
   useEffect(() => {
-    const listener = () => retry();
     // The network may have come back before this card appeared.
-    if (wasOffline && navigator.onLine) listener();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
+    if (wasOffline && isOnline()) retry();
   }, [wasOffline]);
   return (
     <ErrorCard message={failureReason('offline')}>

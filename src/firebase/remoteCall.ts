@@ -1,7 +1,7 @@
 import { isYounger } from '../platform/isYounger';
 import { withTabOpen } from '../platform/keepTabOpen';
 import { ChunkLoadError } from '../platform/lateCode';
-import { isOnline, noteNetwork } from '../platform/network';
+import { isOnline, noteCall } from '../platform/network';
 import type { RemoteFailure } from '../platform/remoteFailure';
 import { reportError } from '../platform/reporting/reportError';
 
@@ -63,14 +63,14 @@ export async function remoteCall<T>(
   limit: number,
   repeats: 'again' | 'once' = 'again',
 ): Promise<T> {
-  const wasOnLine = navigator.onLine;
+  const note = noteCall();
   try {
     const answer = await withinLimit(withSecondTry(work, repeats), limit);
-    noteNetwork(true, wasOnLine);
+    note(true);
     return answer;
   } catch (error) {
     const failure = failureOf(error);
-    noteNetwork(isAnswer(failure), wasOnLine);
+    note(isAnswer(failure));
     if (failure === 'expired') connection?.onExpired();
     const failed = new RemoteError(failure, error);
     reportError(failed, 'firebase/remoteCall');

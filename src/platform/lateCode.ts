@@ -1,4 +1,5 @@
 import { hasBrowser } from './hasBrowser';
+import { isOnline, reachesSite, saysOffline } from './network';
 import { readStored, writeStored } from './storage/browserStorage';
 
 /** A part of the code that could not be loaded. */
@@ -26,17 +27,17 @@ export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'rel
   let isReloading = false;
   return async (now = ifLost): Promise<Code> => {
     if (!hasBrowser) return load();
-    // Chromium never retries a failed import: none is tried offline. `onLine` can be wrong, so the site is asked.
-    if (!code && (isOffline() || hadNoNetwork) && !hasWorker() && !(await canReachSite())) {
+    // Chromium never retries a failed import: none is tried offline. The browser may be wrong, so the site is asked.
+    if (!code && (saysOffline() || hadNoNetwork) && !hasWorker() && !(await reachesSite())) {
       hadNoNetwork = true;
-      throw new ChunkLoadError('No network', isOffline() ? 'offline' : 'unreachable');
+      throw new ChunkLoadError('No network', isOnline() ? 'unreachable' : 'offline');
     }
     try {
       return await (code ??= load());
     } catch (cause) {
       code = null;
       // A reload without a network would leave the browser's own error page in place of ours.
-      const reason = (await canReachSite()) ? 'lost' : 'unreachable';
+      const reason = (await reachesSite()) ? 'lost' : 'unreachable';
       if (reason === 'lost') await askForMissing();
       // Two parts of a page ask for it at once: the other one reloads the page.
       if (now === 'reload' && isReloading) return new Promise<never>(() => {});
@@ -50,21 +51,10 @@ export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'rel
   };
 }
 
-function isOffline(): boolean {
-  return !navigator.onLine;
-}
-
 /** Whether a worker answers for the site's code, all of which it keeps (R15.130). */
 function hasWorker(): boolean {
   const { serviceWorker } = navigator as Partial<Navigator>;
   return Boolean(serviceWorker?.controller);
-}
-
-function canReachSite(): Promise<boolean> {
-  return fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
 }
 
 // The browser may have cached "missing" for a year, and a rollback may have restored the file: the site is asked.

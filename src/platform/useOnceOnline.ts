@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isOnline, watchNetwork } from './network';
 
 /** Calls `retry`, where there is one, once the network is back. */
 export function useOnceOnline(retry: (() => void) | false): void {
   const isWanted = retry !== false;
   const onOnline = useEffectEvent(() => {
-    if (retry) retry();
+    if (retry && isOnline()) retry();
   });
   useEffect(() => {
     if (!isWanted) return;
-    const call = () => onOnline();
-    window.addEventListener('online', call);
-    return () => window.removeEventListener('online', call);
+    return watchNetwork(() => onOnline());
   }, [isWanted]);
 }

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { mayBegin } from '../platform/network';
 import { failureReason } from '../platform/remoteFailure';
 import { contactPath } from '../routes';
 import { Actions, Button } from './Button';
+import { useOnline } from './device';
 import { Dialog } from './Dialog';
 import { onLeaving } from './isModified';
 import { MessageBox } from './MessageBox';
@@ -25,10 +27,9 @@ interface PreviewDialogProps {
 /** Previews what will happen to each of several contacts, in a list with its own scroll. Offline nothing begins. */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { title, body, label, rows, children, confirmLabel, onConfirm, onClose } = props;
-  const [isOffline, setOffline] = useState(!navigator.onLine);
+  const isOnline = useOnline();
   const confirm = () => {
-    setOffline(!navigator.onLine);
-    if (!navigator.onLine) return;
+    if (!mayBegin()) return;
     onClose();
     onConfirm();
   };
@@ -49,7 +50,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
         ))}
       </ul>
       {children}
-      {isOffline && <MessageBox kind="error">{failureReason('offline')}</MessageBox>}
+      {!isOnline && <MessageBox kind="error">{failureReason('offline')}</MessageBox>}
       <Actions align="end">
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" onClick={confirm}>

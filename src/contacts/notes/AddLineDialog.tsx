@@ -1,10 +1,12 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { lengthProblem } from '../../platform/lengthProblems';
+import { mayBegin } from '../../platform/network';
 import { failureReason } from '../../platform/remoteFailure';
 import { counted, formatCount, sentences } from '../../platform/text';
 import { contactPath } from '../../routes';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useDraft } from '../../session/useDraft';
+import { useOnline } from '../../ui/device';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
@@ -45,7 +47,7 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
   const draft = useDraft(form, NO_LINE);
   const { texts, field, problems, accepts } = draft;
   const confirmed = useFields({ count: '' });
-  const [isOffline, setOffline] = useState(!navigator.onLine);
+  const isOnline = useOnline();
   // Counted after the letter is drawn.
   const line = useDeferredValue(lineOf(texts.line));
   const preview = useMemo(() => previewOf(contacts, line), [contacts, line]);
@@ -69,9 +71,7 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
       ...(asked === '' && { line: 'Type the line.' }),
       ...(asked !== '' && changing.length === 0 && { line: 'There is nothing to change.' }),
     });
-    const isSound = isLine && isConfirmed;
-    setOffline(!navigator.onLine);
-    if (!isSound || !navigator.onLine) return;
+    if (!isLine || !isConfirmed || !mayBegin()) return;
     draft.dispatch({ kind: 'send' });
     onClose();
     void addLineWithNotice(session, changing, asked, form);
@@ -114,7 +114,7 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
             {...confirmed.field('count')}
           />
         )}
-        {isOffline && <MessageBox kind="error">{failureReason('offline')}</MessageBox>}
+        {!isOnline && <MessageBox kind="error">{failureReason('offline')}</MessageBox>}
         <SubmitActions
           label="Add Line"
           busyLabel="Add Line"

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { MainContext } from '../../../src/app/MainContext';
 import { lazyRoute } from '../../../src/app/lazyRoute';
 import { lateCode } from '../../../src/platform/lateCode';
+import { noteCall, reachesSite } from '../../../src/platform/network';
 import { sendReport } from '../../../src/platform/reporting/sendReport';
 import { settled } from '../fakes/settled';
 
@@ -103,6 +104,7 @@ describe('a page that breaks', () => {
 describe('a page whose code cannot be loaded', () => {
   // The site itself answers as long as there is a network.
   beforeEach(() => {
+    noteCall()(false);
     vi.stubGlobal('fetch', () =>
       navigator.onLine ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Offline')),
     );
@@ -155,6 +157,18 @@ describe('a page whose code cannot be loaded', () => {
       window.dispatchEvent(new Event('online'));
     });
     expect(screen.getByText('The page')).toBeVisible();
+  });
+
+  test('loads by itself once an answer proves that the browser is wrong', async () => {
+    setOnline(false);
+    const load = vi.fn<typeof found>(lost);
+    await openPage(load);
+    load.mockImplementation(found);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    await act(async () => {
+      await reachesSite();
+    });
+    expect(await screen.findByText('The page')).toBeVisible();
   });
 
   test('is loaded again when the user comes back to it', async () => {

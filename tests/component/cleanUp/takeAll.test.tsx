@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
-import { goOffline, goOnline } from '../fakes/site';
+import { goOffline, goOfflineByMistake, goOnline } from '../fakes/site';
 import { openAnalyzed, putContact } from './oddContacts';
 
 afterEach(() => {
@@ -75,6 +75,13 @@ test('offline nothing begins, and what was changed elsewhere is left as it is', 
   await take();
   await expectSaid('2 texts were fixed. ⁨HANA SATO⁩ changed elsewhere in the meantime.');
   expect(nameOf('hana')).toBe('H. Sato');
+});
+
+test('it begins where the browser says offline and is wrong', async () => {
+  const { take } = await openAll();
+  await goOfflineByMistake();
+  await take();
+  await expectSaid('3 texts were fixed.');
 });
 
 const TWELVE =

@@ -143,6 +143,15 @@ export function goOffline(): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 }
 
+/** The browser says that the network has gone, which is wrong: every call is answered, and so is the site. */
+export async function goOfflineByMistake(): Promise<void> {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => {
+    window.dispatchEvent(new Event('offline'));
+  });
+}
+
 /** The network is back. */
 export function goOnline(): void {
   database.isOffline = false;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
 import { live } from '../fakes/firestoreLive';
-import { openSite, pasteInto, reloadSite } from '../fakes/site';
+import { goOfflineByMistake, openSite, pasteInto, reloadSite } from '../fakes/site';
 
 const FAIR = 'Hannover Messe 2026';
 
@@ -55,6 +55,13 @@ test('says how many change, who has the line already, and who has no room for it
   expect(notesOf('c2')).toHaveLength(10_000);
   expect(notesOf('c3')).toBe(`Not ${FAIR}\n${FAIR}`);
   expect(stored('c4')).toMatchObject({ notes: FAIR, updatedAt: SERVER_TIME, name: 'Contact 004' });
+});
+
+test('begins where the browser says offline and is wrong', async () => {
+  const user = await openForAll(2);
+  await goOfflineByMistake();
+  await addToAll(user);
+  await expectSaid('Added the line to the notes of 2 contacts.');
 });
 
 test('Undo gives all notes back to the letter, those that were absent too', async () => {
