@@ -315,6 +315,16 @@ const scripts = tseslint.config(
           message: 'A text of a person’s own needs `translate="no"`.',
         },
         madeOnce,
+        {
+          selector:
+            'JSXOpeningElement[name.name=/^(input|textarea)$/]:not(:has(> JSXAttribute[name.name="type"][value.value=/^(checkbox|radio|file|date)$/]), :has(> JSXAttribute[name.name="hidden"]), :has(> JSXSpreadAttribute[argument.object.name="BOXES"]))',
+          message: 'Use ui/Field.tsx, or spread what src/ui/boxes.ts says of it.',
+        },
+        {
+          selector:
+            'JSXAttribute[name.name=/^(autoCapitalize|autoCorrect|spellCheck|inputMode|enterKeyHint)$/]',
+          message: 'Say what the box holds: src/ui/boxes.ts.',
+        },
       ],
     },
   },

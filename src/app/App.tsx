@@ -32,7 +32,7 @@ export function App() {
               {routes.filter(({ access }) => access === 'signInPage').map(routeOf)}
             </Route>
             {redirects.map(({ from, to }) => (
-              <Route key={from} path={from} element={<Navigate to={to} replace />} />
+              <Route key={from} path={from} element={<Navigate to={to} replace />} caseSensitive />
             ))}
             <Route element={<SignedInOnly />}>
               {routes.filter(({ access }) => access === 'signedIn').map(routeOf)}

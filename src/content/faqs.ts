@@ -56,7 +56,7 @@ export const contactFaqs: readonly Faq[] = [
   {
     question: 'I can’t log in. What can I do?',
     answer:
-      'Use your email and password from the iOS app. Forgot your password? Reset it from the login page.',
+      'Use your email and password from the iOS app. Forgot your password? Reset it from the login page. Signed up with Apple? That sets a password too, for Apple’s relay address if you hid your email.',
   },
   {
     question: `Does ${site.name} work without an iPhone?`,

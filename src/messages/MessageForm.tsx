@@ -117,10 +117,14 @@ function OwnForm({
             {problem}
           </MessageBox>
         )}
-        <Field label="Name" autoComplete="name" {...box('name')} />
+        <Field label="Name" holds="name" {...box('name')} />
         <EmailField {...box('email')} />
-        <Field label={isSubjectOptional ? 'Subject (optional)' : 'Subject'} {...box('subject')} />
-        <Field label="Message" multiline rows={6} {...box('message')} />
+        <Field
+          label={isSubjectOptional ? 'Subject (optional)' : 'Subject'}
+          holds="line"
+          {...box('subject')}
+        />
+        <Field label="Message" holds="notes" multiline rows={6} {...box('message')} />
         {/* Beside the button that was pressed: above the boxes it may be out of sight. */}
         {thanks}
         {attempt.kind === 'failed' && (

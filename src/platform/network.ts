@@ -1,4 +1,3 @@
-import { hasBrowser } from './hasBrowser';
 import { Listeners } from './Listeners';
 
 const listeners = new Listeners();
@@ -15,7 +14,8 @@ export function isOnline(): boolean {
 
 /** Whether the browser says that there is no network. Only who asks the site then by itself wants to know. */
 export function saysOffline(): boolean {
-  return hasBrowser && !navigator.onLine;
+  // Node's own `navigator` says nothing of it.
+  return navigator.onLine === false;
 }
 
 /** Whether what must not begin offline may begin (R15.117). If not, that is told, and the site is asked. */

@@ -1,8 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { BOXES, type Held } from './boxes';
 import styles from './Field.module.css';
 
 interface FieldWords {
   label: string;
+  holds: Held;
   hint?: ReactNode;
   /** What is wrong with the value; marks the box invalid. */
   error?: string | undefined;
@@ -20,7 +22,7 @@ type FieldProps = FieldWords &
   );
 
 /** One labelled box of a form: label above, hint and error below and read out with it. */
-export function Field({ label, hint, error, trailing, multiline, ...control }: FieldProps) {
+export function Field({ label, holds, hint, error, trailing, multiline, ...control }: FieldProps) {
   const ownId = useId();
   const id = control.id ?? ownId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -38,9 +40,14 @@ export function Field({ label, hint, error, trailing, multiline, ...control }: F
       <div className={styles.box}>
         {/* `multiline` decides which element the other props belong to; removing it hides that from the types. */}
         {multiline ? (
-          <textarea rows={5} {...(control as ComponentProps<'textarea'>)} {...own} />
+          <textarea
+            rows={5}
+            {...BOXES[holds]}
+            {...(control as ComponentProps<'textarea'>)}
+            {...own}
+          />
         ) : (
-          <input type="text" {...(control as ComponentProps<'input'>)} {...own} />
+          <input type="text" {...BOXES[holds]} {...(control as ComponentProps<'input'>)} {...own} />
         )}
         {trailing}
       </div>
@@ -59,23 +66,14 @@ export function Field({ label, hint, error, trailing, multiline, ...control }: F
 }
 
 interface EmailFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
+  holds?: Held;
   hint?: string;
   error?: string | undefined;
 }
 
 /** A box for an email address. One of type email would rewrite it: in Chromium `straße` becomes another domain. */
 export function EmailField(props: EmailFieldProps) {
-  return (
-    <Field
-      label="Email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...props}
-      type="text"
-    />
-  );
+  return <Field label="Email" holds="email" {...props} type="text" />;
 }
 
 /** A choice of yes or no, its label after the box. */

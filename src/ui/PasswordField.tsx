@@ -1,9 +1,11 @@
 import { useState, type ComponentProps } from 'react';
+import type { Held } from './boxes';
 import { Field } from './Field';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
   label: string;
+  holds: Held & ('password' | 'newPassword');
   hint?: string;
   error?: string | undefined;
 }
@@ -13,8 +15,6 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field
-      autoCapitalize="none"
-      spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}
       trailing={

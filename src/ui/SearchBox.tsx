@@ -1,4 +1,5 @@
 import type { KeyboardEventHandler, RefObject } from 'react';
+import { BOXES } from './boxes';
 import { isAppleDevice } from './device';
 import { Icon } from './Icon';
 import { useKeys } from './keys';
@@ -34,8 +35,7 @@ export function SearchBox({ ref, label, value, onChange, onKeyDown }: SearchBoxP
         aria-label={label}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         placeholder={`${label}...`}
-        autoComplete="off"
-        spellCheck={false}
+        {...BOXES.search}
         maxLength={200}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -42,11 +42,11 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
           <Avatar {...photo} size="large" />
           <Button onClick={() => setPhotoOpen(true)}>Change Photo</Button>
         </div>
-        <Field autoComplete="name" {...box('name')} />
+        <Field holds="name" {...box('name')} />
         <EmailField hint="Email cannot be changed" value={user.email} readOnly />
-        <Field type="tel" autoComplete="tel" {...box('phone')} />
-        <Field autoComplete="organization" {...box('company')} />
-        <Field autoComplete="organization-title" {...box('title')} />
+        <Field type="tel" holds="phone" {...box('phone')} />
+        <Field holds="company" {...box('company')} />
+        <Field holds="title" {...box('title')} />
         {form.messages.map(({ kind, text }) => (
           <MessageBox key={text} kind={kind}>
             {text}

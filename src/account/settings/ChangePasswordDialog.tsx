@@ -70,7 +70,7 @@ function PasswordForm({ user, onClose, onDone }: ChangePasswordDialogProps) {
         <LoginName email={user.email} />
         <PasswordField
           label="Current Password"
-          autoComplete="current-password"
+          holds="password"
           required
           error={problems.current}
           {...field('current')}

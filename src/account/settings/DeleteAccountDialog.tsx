@@ -97,7 +97,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         {way === 'password' ? (
           <PasswordField
             label="Your Password"
-            autoComplete="current-password"
+            holds="password"
             required
             error={problems.password}
             {...field('password')}
@@ -107,9 +107,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         )}
         <Field
           label={`Type ${WORD} to confirm`}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
+          holds="capitals"
           required
           error={problems.word}
           {...field('word')}

@@ -30,14 +30,14 @@ export function NewPasswordFields({ texts, field, label = '' }: NewPasswordField
       <PasswordField
         label={`${label}Password`}
         hint="At least 6 characters"
-        autoComplete="new-password"
+        holds="newPassword"
         required
         {...field('password')}
       />
       <PasswordField
         label={`Confirm ${label}Password`}
         hint={confirmHint(texts)}
-        autoComplete="new-password"
+        holds="newPassword"
         required
         {...field('confirm')}
       />

@@ -81,6 +81,7 @@ export function MistakeCard({ question, pass, isEditing }: MistakeCardProps) {
           {...look?.box}
           ref={box}
           label={look?.label ?? ''}
+          holds={field}
           value={isEditing ? typed : stored}
           readOnly={!isEditing}
           hint={undefined}

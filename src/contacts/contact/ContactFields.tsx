@@ -29,6 +29,7 @@ export function ContactFields({ form, stored, readOnly }: ContactFieldsProps) {
         <Field
           {...box}
           {...form.field(key)}
+          holds={key}
           label={label}
           error={form.problems[key]}
           readOnly={readOnly}

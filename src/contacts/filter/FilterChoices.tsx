@@ -1,6 +1,7 @@
 import { Fragment, useId, useMemo, useState } from 'react';
 import { formatCount } from '../../platform/text';
 import { useToday } from '../../platform/today';
+import { BOXES } from '../../ui/boxes';
 import { companyNames } from '../model/companies';
 import type { Contact } from '../model/contact';
 import { foldedText } from '../text/fold';
@@ -81,8 +82,7 @@ export function FilterChoices(props: FilterChoicesProps) {
           type="search"
           aria-label={`Find in ${label}`}
           placeholder="Find..."
-          autoComplete="off"
-          spellCheck={false}
+          {...BOXES.search}
           value={asked}
           onChange={({ target }) => setAsked(target.value)}
         />

@@ -6,9 +6,7 @@ interface Row {
   /** The label of its box in the edit form (R2.56). */
   label: string;
   group: 'Personal Details' | 'Contact Information' | '';
-  box?:
-    | { multiline: true; rows?: number }
-    | { multiline?: false; inputMode: 'email' | 'tel' | 'url'; hint?: string };
+  box?: { multiline: true; rows?: number } | { multiline?: false; hint?: string };
   /** The longest text, in UTF-16 units, that firestore.rules let it hold. */
   limit: number;
   /** Its name on pages, in files and in reasons for a hit. */
@@ -56,8 +54,6 @@ const TABLE = [
     key: 'email',
     label: 'Email Address',
     group: 'Contact Information',
-    // Not the type that browsers check: a scan may have misread it.
-    box: { inputMode: 'email' },
     limit: 320,
     name: 'Email',
     isListed: true,
@@ -68,7 +64,6 @@ const TABLE = [
     key: 'phone',
     label: 'Phone Number',
     group: 'Contact Information',
-    box: { inputMode: 'tel' },
     limit: 200,
     name: 'Phone',
     isListed: true,
@@ -80,7 +75,6 @@ const TABLE = [
     label: 'Website',
     group: 'Contact Information',
     box: {
-      inputMode: 'url',
       hint: 'No need to include https:// it is added automatically',
     },
     limit: 2048,

@@ -91,7 +91,7 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
         <Field
           label="Line"
           aria-describedby={`${id}-preview`}
-          autoComplete="off"
+          holds="line"
           placeholder="Hannover Messe 2026"
           dir="auto"
           required
@@ -107,8 +107,7 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
         {isTyped && (
           <Field
             label={`Type ${formatCount(count)} to confirm`}
-            inputMode="numeric"
-            autoComplete="off"
+            holds="number"
             required
             error={confirmed.problems.count}
             {...confirmed.field('count')}

@@ -57,7 +57,7 @@ export function ForgotPasswordPage() {
             </MessageBox>
           </>
         )}
-        <EmailField autoComplete="username" required {...field('email')} />
+        <EmailField holds="loginName" required {...field('email')} />
         <Button type="submit" variant={isSent ? 'secondary' : 'primary'} busy={isBusy}>
           {isBusy ? 'Sending...' : isSent ? 'Send Again' : 'Reset Password'}
         </Button>

@@ -30,6 +30,10 @@ const REFUSALS = new Set([
   'wrong-password',
 ]);
 
+/** For who has no Apple button here (R2.35): the reset sets a password for such an account too. */
+const APPLE_WAY =
+  'Signed up with Apple? “Forgot password?” sets a password, for Apple’s relay address if you hid your email.';
+
 /** R2.34 to R2.36. A signed-in person goes on to the page they asked for. */
 export function LoginPage() {
   const { state } = useAuth();
@@ -63,11 +67,17 @@ export function LoginPage() {
   const problem = apple.problem ?? emailProblem;
   // Which of the two is wrong is not said to those who guess.
   const isRefused = attempt.kind === 'failed' && REFUSALS.has(errorCode(attempt.error));
+  const namesAppleWay = !apple.isOffered;
   const mark = { 'aria-invalid': isRefused || undefined };
   return (
     <AuthLayout
       lead="Your contacts, on a bigger screen. Use your email and password from the iOS app."
-      footer={<LoginLinks email={texts.email} />}
+      footer={
+        <>
+          <LoginLinks email={texts.email} />
+          {namesAppleWay && !isRefused && <p>{APPLE_WAY}</p>}
+        </>
+      }
     >
       {/* The sign-in service judges the address, so that the words are ours and not the browser's. */}
       <form noValidate onSubmit={onSubmit}>
@@ -80,10 +90,11 @@ export function LoginPage() {
           </MessageBox>
         )}
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
-        <EmailField autoComplete="username" required {...field('email')} {...mark} />
+        {namesAppleWay && isRefused && <MessageBox kind="info">{APPLE_WAY}</MessageBox>}
+        <EmailField holds="loginName" required {...field('email')} {...mark} />
         <PasswordField
           label="Password"
-          autoComplete="current-password"
+          holds="password"
           required
           {...field('password')}
           {...mark}

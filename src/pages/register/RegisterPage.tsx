@@ -89,13 +89,8 @@ export function RegisterPage() {
       <form noValidate onSubmit={onSubmit}>
         {isRestored && <RestoredDraft isSent={isBusy} onDiscard={discard} />}
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
-        <Field
-          label="Name (optional)"
-          autoComplete="name"
-          error={problems.name}
-          {...field('name')}
-        />
-        <EmailField autoComplete="username" required {...field('email')} />
+        <Field label="Name (optional)" holds="name" error={problems.name} {...field('name')} />
+        <EmailField holds="loginName" required {...field('email')} />
         <NewPasswordFields texts={texts} field={field} />
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? 'Signing up...' : 'Sign Up'}

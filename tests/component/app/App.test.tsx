@@ -12,6 +12,7 @@ test.each([
   ['/contact/grace', 'Grace Hopper', 'Grace Hopper · Cardfile'],
   ['/contact/edit/grace', 'Edit Contact', 'Edit Contact · Cardfile'],
   ['/login/nowhere', 'Page Not Found', 'Page Not Found · Cardfile'],
+  ['/SUBSCRIPTIONS', 'Page Not Found', 'Page Not Found · Cardfile'],
   ['/contact/grace/more', 'Page Not Found', 'Page Not Found · Cardfile'],
 ])('%s is the page "%s"', async (path, heading, title) => {
   database.put('businessCards/grace', graceHopper());

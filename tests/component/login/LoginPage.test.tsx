@@ -32,6 +32,9 @@ function Address() {
 type SignIn = (email: string, password: string) => Promise<void>;
 
 /** A sign-in service that `signIn` stands for; as the real one, it changes the state when it accepts. */
+const APPLE_WAY =
+  'Signed up with Apple? “Forgot password?” sets a password, for Apple’s relay address if you hid your email.';
+
 function renderLogin(signIn: SignIn, state: AuthState = signedOut, from?: string) {
   function Site() {
     const [now, setNow] = useState(state);
@@ -169,15 +172,19 @@ describe('LoginPage', () => {
     [
       'auth/invalid-credential',
       'Incorrect email or password. Check both, reset your password, or sign up.',
+      [APPLE_WAY],
     ],
-    ['auth/invalid-email', 'Invalid email address format.'],
-    ['auth/odd', 'An error occurred during authentication. Please try again.'],
-    ['', 'An unexpected error occurred. Please try again.'],
-  ])('says what went wrong (%j) and keeps what was typed', async (code, words) => {
+    ['auth/invalid-email', 'Invalid email address format.', [APPLE_WAY]],
+    ['auth/odd', 'An error occurred during authentication. Please try again.', []],
+    ['', 'An unexpected error occurred. Please try again.', []],
+  ])('says what went wrong (%j) and keeps what was typed', async (code, words, beside) => {
     renderLogin(refuses(code));
     await fillIn();
     await userEvent.click(login());
     expect(screen.getByRole('alert').textContent).toBe(words);
+    // Beside what it refuses, else at the foot.
+    expect(screen.getAllByText(APPLE_WAY)).toHaveLength(1);
+    expect(screen.queryAllByRole('status').map(({ textContent }) => textContent)).toEqual(beside);
     expect(plainEmail(email().value)).toBe('demo@cardfile.example');
     expect(password()).toHaveValue(' cardfile demo ');
     expect(login()).not.toHaveAttribute('aria-disabled', 'true');
