@@ -297,3 +297,8 @@ export function areFormsOfOne(a: string, b: string): boolean {
   const others = groups.get(b);
   return [...(groups.get(a) ?? [])].some((group) => others?.has(group));
 }
+
+/** Whether many people are called so: it is a first name, or a short form of one. */
+export function isForename(word: string): boolean {
+  return groups.has(word);
+}

@@ -5,6 +5,7 @@ import { unmarked } from '../../text/letters';
 import { skeleton } from '../../text/slips';
 import type { Finding } from './mistake';
 import { isSlip } from '../../text/nameSlips';
+import { isForename } from '../../text/shortNames';
 import { droppedWords, mailboxesOf, nameSpellings } from '../../text/words';
 
 interface Slip {
@@ -22,23 +23,27 @@ export function misreadName(email: string, contact: Contact, stats: CorpusStats)
   const slip = slipIn(unmarked(mailbox), contact.name, spellings);
   if (!slip) return null;
   const { read, right } = slip;
-  if (stats.nameCount(read) > 1) {
-    // Both are names of others: another name of this one, or the mailbox of somebody else.
-    if (stats.nameCount(right) > 1) return null;
+  const reason = `The address says ${read}, the name says ${right}.`;
+  const finding = { field: 'email', kind: 'email-name', reason, suggestion: null } as const;
+  const [oddName, oddEmail] = [oddness(right, true, stats), oddness(read, false, stats)];
+  if (oddName > 0 && oddEmail === 0) {
     const name = replacedWord(contact.name, right, read);
-    if (name === '') return null;
-    const reason = `The email address says ${read}, as other contacts are called.`;
-    return { field: 'name', kind: 'email-name', reason, suggestion: { name } };
+    return name === '' ? finding : { ...finding, field: 'name', suggestion: { name } };
   }
+  // Both are names of others: another name of this one, or the mailbox of somebody else.
+  if (oddEmail === 0) return null;
+  // Either may be misread.
+  if (oddName >= oddEmail || unmarked(mailbox).length !== mailbox.length) return finding;
   const place = unmarked(mailbox).indexOf(read);
-  if (unmarked(mailbox).length !== mailbox.length) return null;
   const corrected = mailbox.slice(0, place) + right + mailbox.slice(place + read.length);
-  return {
-    field: 'email',
-    kind: 'email-name',
-    reason: `The address says ${read}, the name says ${right}.`,
-    suggestion: { email: corrected + email.slice(mailbox.length) },
-  };
+  return { ...finding, suggestion: { email: corrected + email.slice(mailbox.length) } };
+}
+
+/** How little a word is like a name: 0 is a name of others, 1 has the letters of one, 2 has three that no name has, 3 a digit. */
+function oddness(word: string, isOwn: boolean, stats: CorpusStats): number {
+  if (/\d/.test(word)) return 3;
+  if (stats.nameCount(word) > (isOwn ? 1 : 0) || isForename(word)) return 0;
+  return stats.hasLettersOfNames(word, isOwn) ? 1 : 2;
 }
 
 const LETTERS: Record<string, string> = { 0: 'o', 5: 's', 8: 'b' };
@@ -103,7 +108,15 @@ function slipInOne(
       skeleton(choice.slice(-1)) === skeleton(mailbox.slice(-1)) &&
       isSlip(mailbox, choice, { isSure: choice.length > 7, isLast: false }),
   );
-  return right === undefined ? null : { read: mailbox, right };
+  if (right === undefined) return null;
+  // Of `aschmldt` and `aschmidt` the word of the name.
+  for (const word of spellings.flat().toSorted((one, other) => other.length - one.length)) {
+    const [before = '', after] = right.split(word);
+    const isWithin = mailbox.startsWith(before) && mailbox.endsWith(after ?? '-');
+    if (word.length > 2 && isWithin && after !== undefined)
+      return { read: mailbox.slice(before.length, mailbox.length - after.length), right: word };
+  }
+  return { read: mailbox, right };
 }
 
 /** The name with `read` in place of its word `right`, in the same case; '' if accents would be lost. */

@@ -58,7 +58,6 @@ test.each([
   ['domain', 99],
   ['@', 99],
   ['dot', 99],
-  ['name part', 60],
   ['top-level domain', 99],
   ['two scripts', 99],
   ['letter', 100],
@@ -75,6 +74,11 @@ test.each([
 
 test.each(['digit lost', 'digit added'])('%s: at least 94 %% are flagged', (kind) => {
   expect(rates(kind).found).toBeGreaterThanOrEqual(94);
+});
+
+// Which of name and mailbox is misread is often not to be told: then both are shown, and none is suggested.
+test('name part: at least 60 % are flagged', () => {
+  expect(rates('name part').found).toBeGreaterThanOrEqual(60);
 });
 
 test('most slips of the account are found, and hardly a card besides', () => {

@@ -11,9 +11,18 @@ import { WRONG_CONTACTS } from './wrongContacts';
 
 const alone = (texts: Partial<Contact>) => findMistakes([contactWith(texts)]);
 
+/** Beside others with its names, which tell that they are right. */
+const amongNamesakes = (texts: Partial<Contact>, name = '') =>
+  findMistakes([
+    contactWith(texts),
+    contactWith({ id: 'a', name }),
+    contactWith({ id: 'b', name }),
+  ]);
+
 describe('a contact with a slip', () => {
   test.each(WRONG_CONTACTS)('%j is put right by %j', (texts, right) => {
-    const mistakes = alone(texts);
+    const { name } = { ...texts, ...right };
+    const mistakes = amongNamesakes(texts, name).filter(({ contactId }) => contactId === 'contact');
     expect(mistakes.length).toBeGreaterThan(0);
     expect(Object.assign({}, ...mistakes.map(({ suggestion }) => suggestion))).toEqual(right);
   });
@@ -28,6 +37,17 @@ describe('a contact with a slip', () => {
     const byBook = ['email-domain'];
     expect(new Set([...kinds, ...byBook])).toEqual(new Set(Object.keys(MISTAKE_KINDS)));
   });
+});
+
+test('of a name and a mailbox that differ by a slip, what no name is like is put right', () => {
+  const email = 'thomas.keller@kitz.de';
+  const suggestionOf = (texts: Partial<Contact>) => alone(texts).map((one) => one.suggestion);
+  expect(suggestionOf({ name: 'Tbomas Keller', email })).toEqual([{ name: 'Thomas Keller' }]);
+  expect(suggestionOf({ name: 'Thomas Keller', email: 'tbomas.keller@kitz.de' })).toEqual([
+    { email },
+  ]);
+  // Alone nothing tells which of the two is misread.
+  expect(suggestionOf({ name: 'Thomas Keiler', email })).toEqual([null]);
 });
 
 test('a label before an address is not called a comma or a blank', () => {
