@@ -1,3 +1,4 @@
+import { closeWords } from './closeWords';
 import { clsx } from 'clsx';
 import { ArrowUpDown, ListFilter } from 'lucide';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
@@ -16,7 +17,6 @@ import { useIdle } from '../../ui/useIdle';
 import { MoreActions } from '../../ui/MoreActions';
 import { useDetailPane } from '../desk/detailPane';
 import { ExportButton } from '../export/ExportButton';
-import { closeWords } from '../model/closeSearch';
 import { COLUMNS } from '../model/columns';
 import { CleanUpLink } from './CleanUpLink';
 import styles from './ListToolbar.module.css';

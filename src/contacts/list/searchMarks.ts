@@ -3,9 +3,7 @@ import { UNLISTED_FIELDS } from '../model/fields';
 import { placeOf, searchTextOf, wordsAsOne, type Search, type Term } from '../model/search';
 import { foldedText, spelledOut, withoutE } from '../text/fold';
 import { asciiDigits, digitsIn } from '../../platform/text';
-import { closeTerms, distanceOf } from '../model/closeSearch';
-import { inPrint, soundOf } from '../text/slips';
-import { differingPlaces } from '../../platform/differingPlaces';
+import { loadCloseSearch } from './loadCloseSearch';
 import { rowIndex } from '../desk/useRowFocus';
 
 /** A piece of a text, in UTF-16 units: from `start` up to, not including, `end`. */
@@ -199,25 +197,17 @@ function* occurrences({ text, places }: Placed, wanted: string): Generator<Piece
  */
 export function markClose(body: Element, search: string, first: number): () => void {
   const rows = [...body.children].filter((row) => rowIndex(row) >= first);
-  return markPieces('close', rows, (text) => differingPieces(search, text));
-}
-
-/** Where the words of a text differ from those of a search that they are close to, in UTF-16 units. */
-export function differingPieces(search: string, text: string): [start: number, end: number][] {
-  const terms = closeTerms(search);
-  const pieces: [number, number][] = [];
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    const folded = foldedText(word);
-    const listed = { text: folded, form: inPrint(folded), sound: soundOf(folded) };
-    const distances = terms.map((term) => distanceOf(term, listed));
-    const least = Math.min(...distances);
-    const term = terms[distances.indexOf(least)];
-    if (!term || least === 0 || least === Infinity) continue;
-    // Where folding has changed the length of a word, nobody knows which letters they are.
-    const isPlaced = folded.length === word.length;
-    const places = isPlaced ? differingPlaces(term.text, folded) : [];
-    if (!isPlaced) places.push([0, word.length]);
-    for (const [start, end] of places) pieces.push([index + start, index + end]);
-  }
-  return pieces;
+  let isOver = false;
+  let unmark = () => {};
+  // Those rows are there because this code is; else they have no marks.
+  loadCloseSearch().then(
+    ({ differingPieces }) => {
+      if (!isOver) unmark = markPieces('close', rows, (text) => differingPieces(search, text));
+    },
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    unmark();
+  };
 }

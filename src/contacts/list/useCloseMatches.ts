@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { runWhenIdle } from '../../platform/runWhenIdle';
-import { CloseIndex } from '../model/closeSearch';
+import type { CloseIndex } from '../model/closeSearch';
 import type { Contact } from '../model/contact';
 import type { Predicate } from '../model/filter';
 import type { LoadedList } from '../store/ContactList';
+import { loadCloseSearch } from './loadCloseSearch';
 
 const NONE: readonly Contact[] = [];
 
@@ -26,7 +27,19 @@ export function useCloseMatches(
   useEffect(() => {
     if (kind !== 'all' || !isWanted) return;
     const keep = (index: CloseIndex) => setMade({ index, of: contacts });
-    return runWhenIdle(CloseIndex.making(contacts, keep));
+    let isOver = false;
+    let cancel = () => {};
+    // Without its code nothing is close; the next change of the list asks for it again.
+    loadCloseSearch().then(
+      (code) => {
+        if (!isOver) cancel = runWhenIdle(code.CloseIndex.making(contacts, keep));
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      cancel();
+    };
   }, [kind, contacts, isWanted]);
   return useMemo(() => {
     // The index may be outdated. It is made when needed, which is rare.

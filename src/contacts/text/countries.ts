@@ -1,7 +1,18 @@
 import { atOnce } from '../../platform/inParts';
+import { remembered } from '../../platform/remembered';
 import { COUNTRIES } from './callingCodes';
 import { NO_PERSON } from './firmWords';
 import { unmarked } from './letters';
+
+/** Many addresses name the same town or country. */
+const keyOf = remembered(
+  (name) =>
+    unmarked(name)
+      .replace(/[.'’ʻʼ&-]|\brep\b/g, (sign) => IN_KEY[sign] ?? '')
+      .trim(),
+  5_000,
+);
+const IN_KEY: Readonly<Record<string, string>> = { '-': ' ', '&': 'and', rep: 'republic' };
 
 /** Languages that addresses name countries in. */
 const LANGUAGES =
@@ -166,15 +177,6 @@ function countryNames(): ReadonlyMap<string, string> {
 }
 
 const LONGEST_ADDRESS = 1000;
-
-function keyOf(name: string): string {
-  return unmarked(name)
-    .replace(/[.'’ʻʼ]/g, '')
-    .replace(/-/g, ' ')
-    .replace(/&/g, 'and')
-    .replace(/\brep\b/, 'republic')
-    .trim();
-}
 
 const FORM =
   /^(?:(?:peoples|federal|islamic|hashemite|socialist|united|bolivarian|plurinational|independent|oriental|cooperative|federative|former yugoslav|federated) )*(?:republic|states?|kingdom|sultanate|principality|grand duchy|union|commonwealth) of (?:the )?(?:union of )?/;

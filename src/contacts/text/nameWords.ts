@@ -54,7 +54,8 @@ function isNoble(word: string): boolean {
 }
 
 /** The words of a name, those together that are one: Salah El Din, Abd al-Rahman, عبد الله. */
-export function withCompounds(words: readonly string[]): string[] {
+export function withCompounds(words: readonly string[]): readonly string[] {
+  if (!MAYBE_COMPOUND.test(words.join(' '))) return words;
   const whole: string[] = [];
   let bound = '';
   for (const [at, word] of words.entries()) {
@@ -75,6 +76,10 @@ export function withCompounds(words: readonly string[]): string[] {
   }
   return bound === '' ? whole : [...whole, bound];
 }
+
+/** A quick look: nearly no name is one. */
+const MAYBE_COMPOUND =
+  /(?:^| )(?:abd|[aeu][ld][ -])|(?:d[ie]+ne?|islam|ha[qk]+|[aeu]ll?ah)(?: |$)|\p{Script=Arabic}/iu;
 
 /** Whether a name that follows these titles is a family's alone: Mrs De Luca, Herr Professor Doktor Schmidt. */
 export function isFamilyTitle(titles: readonly string[]): boolean {
@@ -141,8 +146,8 @@ export function isTitle(word: string): boolean {
   if (/^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word)) return false;
   if (/^[hce]\.$/.test(word)) return true;
   const is = (part: string) => TITLES.has(part) || TITLES_OF_SCRIPTS.has(part);
-  const plain = foldedWord(word).replace(/\/$/, '');
-  if (/[./]$/.test(word) && LETTER_TITLES.has(plain)) return true;
+  const plain = foldedWord(word);
+  if (/[./]$/.test(word) && LETTER_TITLES.has(plain.replace('/', ''))) return true;
   if (is(plain) || (word.endsWith('.') && DOTTED_TITLES.has(plain))) return true;
   const parts = word.split(/[.-]+/).filter((part) => part !== '');
   return parts.length > 1 && parts.every((part) => part.length > 1 && is(foldedWord(part)));

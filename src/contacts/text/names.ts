@@ -52,7 +52,7 @@ const LONGEST_NAME = 100;
 const MOST_WORDS = 7;
 /** Signs that no name has, and words of two people. */
 const NO_NAME =
-  /(?<!^\p{Script=Arabic}{1,2})\/|[\d@&+|\\<>=:;_*#!?%]|(?:^|\s)(?:and|und|et)(?:\s|$)/iu;
+  /\/(?<!^\p{Script=Arabic}{1,2}\/)|[\d@&+|\\<>=:;_*#!?%]|(?:^|\s)(?:and|und|et)(?:\s|$)/iu;
 /** `geb. Schmidt`, `(née Jones)`. */
 const BORN =
   /,? ?(\(?(?:geb\.?|geborene|née|nee|born|z domu|z d\.|roz\.|rozená|született) \p{L}[^,()]*\)?)$/u;
@@ -94,7 +94,8 @@ const PLAIN =
 
 /** The words of a name by themselves, for comparing it. */
 export function bareText(name: string): string {
-  if (CJK.test(name) && !CJK_TITLE.test(name)) return name;
+  const isPlain = !/[A-Za-z,.،/]/.test(name) && !CJK_TITLE.test(name);
+  if (isPlain && !isTitle(name.slice(0, Math.max(name.indexOf(' '), 0)))) return name;
   const [, first, last = ''] = PLAIN.exec(name) ?? [];
   if (first !== undefined && !isCalled(first) && !isSuffix(last)) return name;
   const bare = bareName(name);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CloseIndex, closeWords } from '../../../src/contacts/model/closeSearch';
-import { differingPieces } from '../../../src/contacts/list/searchMarks';
+import { closeWords } from '../../../src/contacts/list/closeWords';
+import { CloseIndex } from '../../../src/contacts/model/closeSearch';
+import { differingPieces } from '../../../src/contacts/list/differingPieces';
 import type { Contact } from '../../../src/contacts/model/contact';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
