@@ -16,8 +16,6 @@ export interface CorpusStats {
   /** The country code of the numbers of at least two people of this company, if it is but one; else ''. */
   codeOfCompany(company: string): string;
   nameCount(word: string): number;
-  /** Whether each three letters of a word are in names of others; `isOwn`: it is a word of this contact's name itself. */
-  hasLettersOfNames(word: string, isOwn: boolean): boolean;
   /** Whether names that begin with a word twice are usual here, as in Indonesia. */
   hasDoubledNames: boolean;
   /** Whether this is a word of other people's job titles, and of nobody's name. */
@@ -57,8 +55,6 @@ export function* corpusStatsInParts(contacts: readonly Contact[]): Generator<voi
     for (const one of new Set([domain, boughtDomain(hostOf(contact.website))]))
       if (one.includes('.') && !PROVIDERS.has(one)) addTo(companies, key, one);
   }
-  const triples = new Map<string, number>();
-  for (const word of names.keys()) for (const three of triplesOf(word)) add(triples, three);
   const inPrint = new Map<string, string>();
   for (const [domain, count] of domains) {
     if (count < 3 || !endingExists(endingOf(domain))) continue;
@@ -77,19 +73,11 @@ export function* corpusStatsInParts(contacts: readonly Contact[]): Generator<voi
       return only && only[1] > 1 && others.length === 0 ? only[0] : '';
     },
     nameCount: (word) => names.get(word) ?? 0,
-    hasLettersOfNames: (word, isOwn) =>
-      triplesOf(word).every((three) => (triples.get(three) ?? 0) > (isOwn ? 1 : 0)),
     // A word of a name may be this contact's own; in others' names it is confirmed.
     isTitleWord: (word) => (titles.get(word) ?? 0) > 1 && (namesInAnyScript.get(word) ?? 0) < 2,
     hasDoubledNames: doubled > Math.max(3, contacts.length / 200),
     lengths,
   };
-}
-
-/** Each three letters that stand together, with its start and end. */
-function triplesOf(word: string): string[] {
-  const whole = `^${word}$`;
-  return Array.from({ length: whole.length - 2 }, (_, at) => whole.slice(at, at + 3));
 }
 
 function addTo<Key>(groups: Map<string, Map<Key, number>>, group: string, key: Key): void {

@@ -25,25 +25,21 @@ export function misreadName(email: string, contact: Contact, stats: CorpusStats)
   const { read, right } = slip;
   const reason = `The address says ${read}, the name says ${right}.`;
   const finding = { field: 'email', kind: 'email-name', reason, suggestion: null } as const;
-  const [oddName, oddEmail] = [oddness(right, true, stats), oddness(read, false, stats)];
-  if (oddName > 0 && oddEmail === 0) {
+  const isKnown = (word: string, own: number): boolean =>
+    stats.nameCount(word) > own || isForename(word);
+  const [isName, isMailbox] = [isKnown(right, 1), isKnown(read, 0)];
+  if (isMailbox) {
+    // Both are names of others: another name of this one, or the mailbox of somebody else.
+    if (isName) return null;
     const name = replacedWord(contact.name, right, read);
     return name === '' ? finding : { ...finding, field: 'name', suggestion: { name } };
   }
-  // Both are names of others: another name of this one, or the mailbox of somebody else.
-  if (oddEmail === 0) return null;
-  // Either may be misread.
-  if (oddName >= oddEmail || unmarked(mailbox).length !== mailbox.length) return finding;
+  // Either may be misread, but names have no digits.
+  const isSure = isName || /\d/.test(read);
+  if (!isSure || unmarked(mailbox).length !== mailbox.length) return finding;
   const place = unmarked(mailbox).indexOf(read);
   const corrected = mailbox.slice(0, place) + right + mailbox.slice(place + read.length);
   return { ...finding, suggestion: { email: corrected + email.slice(mailbox.length) } };
-}
-
-/** How little a word is like a name: 0 is a name of others, 1 has the letters of one, 2 has three that no name has, 3 a digit. */
-function oddness(word: string, isOwn: boolean, stats: CorpusStats): number {
-  if (/\d/.test(word)) return 3;
-  if (stats.nameCount(word) > (isOwn ? 1 : 0) || isForename(word)) return 0;
-  return stats.hasLettersOfNames(word, isOwn) ? 1 : 2;
 }
 
 const LETTERS: Record<string, string> = { 0: 'o', 5: 's', 8: 'b' };
