@@ -1,6 +1,6 @@
 import { lettersApart } from '../../platform/lettersApart';
 import { digitsIn, plainPhone } from '../../platform/text';
-import { EXTENSION as EXTENSIONS } from './labels';
+import { EXTENSIONS } from './labels';
 import { FEWEST_DIGITS, HOME_PREFIX, international, numbersIn, printed } from './readPhone';
 import { DIGIT_FOR } from './slips';
 

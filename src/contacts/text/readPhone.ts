@@ -1,5 +1,5 @@
 import { digitsIn, plainPhone } from '../../platform/text';
-import { LABELS, labelKind } from './labels';
+import { FAXES, labelKind } from './labels';
 import { DIGIT_FOR } from './slips';
 
 /** A number as it is printed, taken apart. */
@@ -31,7 +31,7 @@ const BETWEEN = /(?=[/·•‧∙⋅・])/;
 const BLANK = /\s+(?=[(]?0|\s)/;
 // "Tel. 1: 0171 123456": the 1 says which of several phones it is.
 const WHICH = /^[^\d(+*#]*\d(?:\s*[:)]|\.\s+(?=[+0]))/;
-const FAX = new RegExp(String.raw`(?<!\p{L})(?:${LABELS.fax}|f)[\s.:)]*$`, 'iu');
+const FAX = new RegExp(String.raw`(?<!\p{L})(?:${FAXES}|f)[\s.:)]*$`, 'iu');
 
 /**
  * What home calls begin with that is no zero, or a zero that numbers may begin with, too: it goes where the rest has the
