@@ -5,7 +5,6 @@ import { ButtonLink } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
 import { keepFocus } from '../ui/keepFocus';
 import { NeedsScript } from '../ui/NeedsScript';
-import { pressOnce } from '../ui/pressOnce';
 import { App } from './App';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FirstLoading } from './FirstLoading';
@@ -15,7 +14,6 @@ import { HYDRATED } from './hydrated';
 export function Site() {
   // Also where an error takes the place of the layout.
   useEffect(keepFocus, []);
-  useEffect(pressOnce, []);
   useEffect(() => {
     // After the fields have taken what was typed before (ui/useFields).
     const timer = setTimeout(() => document.dispatchEvent(new Event(HYDRATED)));

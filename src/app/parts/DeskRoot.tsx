@@ -4,6 +4,7 @@ import { runWhenIdle } from '../../platform/runWhenIdle';
 import { useAuth } from '../../session/useAuth';
 import { useSession } from '../../session/useSession';
 import { keepWorker } from '../../session/worker/keepWorker';
+import { pressOnce } from '../../ui/pressOnce';
 import { Shortcuts } from '../keys/Shortcuts';
 
 /** Written out so that a build without the worker drops its code. */
@@ -13,6 +14,7 @@ const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SITE_WORKER !== '
 export function DeskRoot() {
   const session = useSession();
   const { state } = useAuth();
+  useEffect(pressOnce, []);
   useEffect(() => {
     if (!hasWorker) return;
     const end = new AbortController();
