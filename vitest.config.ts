@@ -86,6 +86,7 @@ export default defineConfig({
           // Each file has its own project and clients: loading the SDKs once for all is safe, and quicker.
           isolate: false,
           testTimeout: BUSY_MS,
+          hookTimeout: BUSY_MS,
         },
       },
       {
@@ -100,6 +101,7 @@ export default defineConfig({
           disableConsoleIntercept: true,
           // A mutant that survives runs every test.
           testTimeout: 600_000,
+          hookTimeout: BUSY_MS,
         },
       },
       {
@@ -111,6 +113,7 @@ export default defineConfig({
           // Half of each is a wait for the emulators.
           maxWorkers: 2,
           testTimeout: 300_000,
+          hookTimeout: BUSY_MS,
         },
       },
       {
