@@ -36,6 +36,8 @@ export function cheapStyle(reckon: ReckonStyle): ReckonStyle {
     display,
     visibility,
     opacity,
+    // The style sheets' own, which rows are measured by.
+    lineHeight: () => '24px',
   };
 
   return (element) => {

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import { CLEAN_UP, contactEditPath } from '../../routes';
 import type { Contact } from '../model/contact';
 import { useSaves } from '../store/saves/useSaves';
+import { CleanUpChip } from './CleanUpChip';
 import { hashOf } from './groups';
-import styles from './TwiceChip.module.css';
 import { useCleanUp } from './useCleanUp';
 
 /**
@@ -24,8 +23,8 @@ export function CheckNumber({ contact: { id } }: { contact: Contact }) {
         onClick: () => saves.enterBox('phone'),
       };
   return (
-    <Link className={styles.chip} title="A sign of it may be misread." {...way}>
+    <CleanUpChip title="A sign of it may be misread." {...way}>
       Check the number first
-    </Link>
+    </CleanUpChip>
   );
 }

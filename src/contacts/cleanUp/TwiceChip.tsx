@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
 import { formatDate } from '../../platform/dates';
 import { bidiIsolate } from '../../platform/text';
 import { CLEAN_UP } from '../../routes';
 import { shownName, type Contact } from '../model/contact';
 import { listed } from '../model/sentences';
+import { CleanUpChip } from './CleanUpChip';
 import { hashOf } from './groups';
-import styles from './TwiceChip.module.css';
 import { useSameCards } from './useSameCards';
 
 /** Says that a contact's person may be in the list twice, and leads to the cards side by side (R15.114). */
@@ -13,13 +12,12 @@ export function TwiceChip({ contact }: { contact: Contact }) {
   const others = useSameCards(contact)?.asked ?? [];
   if (others.length === 0) return null;
   return (
-    <Link
-      className={styles.chip}
+    <CleanUpChip
       to={CLEAN_UP.same + hashOf(contact.id)}
       title={`May be the same person as ${named(others)}.`}
     >
       Twice? Compare
-    </Link>
+    </CleanUpChip>
   );
 }
 
