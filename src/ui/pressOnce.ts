@@ -26,7 +26,8 @@ export function pressOnce(): () => void {
   };
   // Buttons are pressed by what follows the key: Enter's character, and the release of a space.
   const onRest = (event: KeyboardEvent) => {
-    if (isPress(event) && event.target !== begun) event.preventDefault();
+    // A key may have gone down before this began.
+    if (begun && isPress(event) && event.target !== begun) event.preventDefault();
   };
   window.addEventListener('keydown', onDown, options);
   window.addEventListener('keypress', onRest, options);
