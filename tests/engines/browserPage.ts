@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { sheetsOf } from '../e2e/support/printedPages';
 import type { Driver } from './driver';
 import { findShown, selectAll, shownHeading } from './inPage';
 
@@ -71,6 +72,11 @@ export function browserPage(driver: Driver, origin: string) {
         { type: 'keyUp', value: ESCAPE },
       ];
       await driver.send('act', { actions: [{ type: 'key', id: 'keys', actions }] });
+    },
+    /** Prints it on paper of this size, in cm, and gives the text of each sheet. */
+    print: async (paper: { width: number; height: number }): Promise<string[]> => {
+      const file = (await driver.send('print', { page: paper })) as string;
+      return sheetsOf(Buffer.from(file, 'base64'));
     },
     /** Waits until the page says this. */
     sees: async (words: string): Promise<void> => {

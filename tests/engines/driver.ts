@@ -11,6 +11,7 @@ export const COMMANDS = {
   click: { marionette: 'ElementClick', method: 'POST', path: '/element/{id}/click' },
   type: { marionette: 'ElementSendKeys', method: 'POST', path: '/element/{id}/value' },
   act: { marionette: 'PerformActions', method: 'POST', path: '/actions' },
+  print: { marionette: 'Print', method: 'POST', path: '/print' },
   picture: { marionette: 'TakeScreenshot', method: 'GET', path: '/screenshot' },
 } as const;
 
@@ -35,6 +36,8 @@ export interface Engine {
   packages: string;
   /** The programs that it needs; the first that exists of each row is taken. */
   programs: readonly (readonly string[])[];
+  /** Whether its driver can print. */
+  prints?: true;
   /** Starts it with the programs found. It keeps its files in `folder`. */
   start: (programs: string[], folder: string) => Promise<Driver>;
 }

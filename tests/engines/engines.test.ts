@@ -36,6 +36,9 @@ const VISITOR_PAGES = [
 ] as const;
 /** The count of support requests from addresses that the function cannot tell, as here. */
 const HERE = createHash('sha256').update('address ').digest('hex');
+/** Paper, in cm. */
+const A4 = { width: 21, height: 29.7 };
+const LETTER = { width: 21.59, height: 27.94 };
 const EXPORT = /^contacts_export_\d{4}-\d\d-\d\d\.csv$/;
 
 let catcher: MailCatcher;
@@ -207,6 +210,16 @@ describe.each(here)('%s', (name, engine) => {
     await page.pressEscape();
     await page.becomes(() => document.querySelector('dialog[open]'), null);
   });
+
+  if (engine.prints) {
+    step('one contact beside the list is one sheet', async () => {
+      for (const paper of [A4, LETTER]) {
+        const [only, ...more] = await page.print(paper);
+        expect(more).toEqual([]);
+        expect(only).toContain(names[0]);
+      }
+    });
+  }
 
   step('an edit', async () => {
     await page.click('link', 'Edit Contact');

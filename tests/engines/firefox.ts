@@ -9,6 +9,7 @@ export const firefox: Engine = {
   name: 'Firefox',
   packages: 'firefox-esr',
   programs: [['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']],
+  prints: true,
   start: async ([program = ''], folder) => {
     const downloads = join(folder, 'downloads');
     mkdirSync(downloads);
