@@ -11,7 +11,7 @@ export function Logo() {
         <rect className={styles.card} x="5" y="11" width="14" height="8" rx="1.5" />
         <path className={styles.words} d="M7.8 13.9h4.8M7.8 16.2h2.8" />
       </svg>
-      {site.name}
+      <span className={styles.name}>{site.name}</span>
     </span>
   );
 }

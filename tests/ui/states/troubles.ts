@@ -105,7 +105,7 @@ export function troubles(): string[] {
         const whole = seen[index]?.height ?? 0;
         return width > 0 && height > 0.1 * whole && height < 0.75 * whole;
       });
-      if (isHalf && hasDots && !isScrolled) report('half a line', words, box);
+      if (isHalf && hasDots && !isScrolled && !isDrawing) report('half a line', words, box);
       seen = inside.filter(({ width, height }) => width > 0 && height > 0);
     }
 
