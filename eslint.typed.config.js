@@ -45,7 +45,7 @@ function isOptional({ valueDeclaration }) {
 
 export default tseslint.config(
   generated,
-  { ignores: ['**/*.{js,jsx,css}', 'tests/lint/**/!(*.typed).{ts,tsx}'] },
+  { ignores: ['**/*.{js,jsx,mjs,css}', 'tests/lint/**/!(*.typed).{ts,tsx}'] },
   // The rules of eslint.config.js are not here, and some lines switch one of them off.
   { linterOptions: { reportUnusedDisableDirectives: 'off' } },
   {

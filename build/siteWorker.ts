@@ -47,7 +47,7 @@ type Kept = readonly [address: string, content: string | Uint8Array];
 /** The worker that keeps these files, each by the hash of its content. */
 function workerScript(kept: readonly Kept[]): Promise<string> {
   const files = Object.fromEntries(
-    kept.map(([address, content]) => [address, integrityOf(content)]).sort(),
+    kept.map(([address, content]): [string, string] => [address, integrityOf(content)]).sort(),
   );
   const version = hashOf(JSON.stringify(files)).digest('base64url').slice(0, 12);
   return compiled('worker', { DOCUMENT, FILES: files, VERSION: version });

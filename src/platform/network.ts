@@ -15,7 +15,7 @@ export function isOnline(): boolean {
 /** Whether the browser says that there is no network. Only who asks the site then by itself wants to know. */
 export function saysOffline(): boolean {
   // Node's own `navigator` says nothing of it.
-  return navigator.onLine === false;
+  return 'onLine' in navigator && !navigator.onLine;
 }
 
 /** Whether what must not begin offline may begin (R15.117). If not, that is told, and the site is asked. */

@@ -155,7 +155,7 @@ test('each kind of text is found, called, written and put right', async ({ page 
 
 test('a number with a misread digit is checked before it is dialled', async ({ page }) => {
   const { ids } = await openList(page, [{ name: 'Urs Frei', phone: '+41 44 668 I8 00' }]);
-  const contact = `/contact/${ids[0] ?? ''}`;
+  const contact = `/contact/${ids[0]}`;
   await page.goto(contact);
   const check = page.getByRole('link', { name: 'Check the number first' });
   const call = page.getByRole('link', { name: 'Call', exact: true });
@@ -172,7 +172,7 @@ test('a number with a misread digit is checked before it is dialled', async ({ p
   await expect(page.getByRole('textbox')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect
-    .poll(() => readDocument(`businessCards/${ids[0] ?? ''}`))
+    .poll(() => readDocument(`businessCards/${ids[0]}`))
     .toMatchObject({ phone: '+41 44 668 18 00' });
   await page.goto(contact);
   await expect(call).toHaveAttribute('href', 'tel:+41446681800');

@@ -123,7 +123,7 @@ export function troubles(): string[] {
 
     const tops = new Set(rects.map(({ top }) => Math.round(top / 4)));
     // Letters that are as wide as tall count for two.
-    const length = [...words].reduce(
+    const length = Array.from(words).reduce(
       (sum, each) => sum + (/[\u2e80-\uffef]/.test(each) ? 2 : 1),
       0,
     );

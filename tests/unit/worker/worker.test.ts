@@ -89,7 +89,11 @@ function misleadBy(foreign: string, always = false): void {
 
 function install(): Promise<void> {
   let work = Promise.resolve();
-  listeners.get('install')?.({ waitUntil: (given) => (work = given) });
+  listeners.get('install')?.({
+    waitUntil: (given) => {
+      work = given;
+    },
+  });
   return work;
 }
 
