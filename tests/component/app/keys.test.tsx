@@ -251,6 +251,7 @@ test.each([
   const box = await screen.findByRole('textbox', { name: 'Company' });
   const press = (more: KeyboardEventInit) => fireEvent.keyDown(box, { key, ...more });
   expect(press({ [modifier]: true, shiftKey: true })).toBe(true);
+  expect(press({ [modifier]: true })).toBe(false);
   expect(press({ [modifier]: true, repeat: true })).toBe(false);
   expect(await screen.findByRole('heading', { level: 1, name: 'Alan Turing' })).toBeVisible();
 });

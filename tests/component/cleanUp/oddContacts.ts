@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
 import { openSite } from '../fakes/site';
@@ -38,6 +38,8 @@ export function putTwoCards(more: Fields = {}): void {
 export function openAnalyzed(path: string) {
   FakeWorker.running.clear();
   vi.stubGlobal('Worker', FakeWorker);
+  // Once the page is gone, which lets go of what it began.
+  onTestFinished(() => void vi.unstubAllGlobals());
   return openSite(path);
 }
 

@@ -11,7 +11,6 @@ import { openAnalyzed, putContact, shown } from './oddContacts';
 afterEach(async () => {
   // The window stays, and with it what listens to it.
   await becomeSignedIn(null);
-  vi.unstubAllGlobals();
 });
 
 /** Two cards of Hana, two of Tom, two with one email of which one has no name, and one of Ada. */
