@@ -72,11 +72,13 @@ for (const [where, keys, deleted, next] of [
     const link = page.getByRole('link', { name: next, exact: true });
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
-    const isUncovered = await link.evaluate((element) => {
-      const { x, y } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + 5, y + 5));
-    });
-    expect(isUncovered).toBe(true);
+    // A frame after the notice is there.
+    const isUncovered = () =>
+      link.evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + 5, y + 5));
+      });
+    await expect.poll(isUncovered).toBe(true);
 
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByText('was deleted.')).toHaveCount(0);
