@@ -142,6 +142,8 @@ test.describe('beside the list', () => {
   test('the cards of Tuesday’s fair, corrected, with a line in their notes, go to Salesforce by keyboard alone', async ({
     page,
   }) => {
+    // It presses more keys than three cases.
+    test.slow();
     const fair = await openFair(page);
     await page.keyboard.press('f');
     await tabTo(page, burst(page));

@@ -11,6 +11,7 @@ test('list, contact and form beside each other work without a mouse, and the foc
   page,
 }) => {
   // Some 90 presses of a key, with a look at the focus after each.
+  test.slow();
   const user = await createUser();
   const contacts = numberedContacts(30).map((contact) => ({
     ...contact,
