@@ -163,6 +163,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('1 of 1')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
+    await expect.poll(() => database.count('update businessCards')).toBe(2);
     await context.setOffline(true);
     for (const call of held) call.fail('unavailable');
     await expect(
