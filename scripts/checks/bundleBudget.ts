@@ -37,7 +37,7 @@ const KINDS = {
   signedIn: { budget: 247, without: ['Storage', 'Functions', 'App Check'] },
 } satisfies Record<Route['access'], Kind>;
 
-const STYLES_BUDGET = 18.6;
+const STYLES_BUDGET = 19;
 
 /** Weighs a build in `folder`: each part and the styles against their budgets, no SDK too early, and no circle. */
 export function bundleBudget(folder: string): Counts {

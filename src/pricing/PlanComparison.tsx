@@ -32,8 +32,8 @@ export function PlanComparison() {
                   </Badge>
                 )}
               </th>
-              {plans.map(({ id }) => (
-                <td key={id}>
+              {plans.map(({ id, name }) => (
+                <td key={id} data-plan={name}>
                   <Amount of={has[id]} />
                 </td>
               ))}

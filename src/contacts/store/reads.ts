@@ -107,13 +107,14 @@ export async function readChanges(
 /** A read of all contacts of `uid`, which began at `since` of the store. One that failed goes on where it stopped. */
 export class FullRead {
   readonly since: number;
-  readonly began = Date.now();
+  readonly began: number;
   readonly #uid: string;
   readonly #contacts: PagedRead<Contact>;
   #lastDeleted: Promise<BinEntry[]> | null = null;
 
   constructor(uid: string, pace: Pace, since: number) {
     this.since = since;
+    this.began = Date.now();
     this.#uid = uid;
     this.#contacts = new PagedRead(allOf(uid), contactOf, pace);
   }

@@ -49,7 +49,7 @@ export const contactStates: PageState[] = [
     route: '/contact/edit/:id',
     open: async (page) => {
       await openContactForm(page);
-      await page.getByLabel('Notes').fill('Met again.');
+      await page.getByRole('textbox', { name: 'Notes' }).fill('Met again.');
       database.isOffline = true;
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -121,7 +121,7 @@ export const contactStates: PageState[] = [
     route: '/contact/:id',
     open: async (page) => {
       await openContactForm(page);
-      await page.getByLabel('Notes').fill('Met again.');
+      await page.getByRole('textbox', { name: 'Notes' }).fill('Met again.');
       await page.goBack();
       await expect(page.getByText('Unsaved draft')).toBeVisible();
     },
@@ -132,7 +132,7 @@ export const contactStates: PageState[] = [
     open: async (page) => {
       await openContactForm(page);
       database.holdNext('update businessCards');
-      await page.getByLabel('Notes').fill('Met again.');
+      await page.getByRole('textbox', { name: 'Notes' }).fill('Met again.');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
     },
@@ -152,7 +152,7 @@ export const contactStates: PageState[] = [
     route: '/contact/edit/:id',
     open: async (page) => {
       await openContactForm(page);
-      await page.getByLabel('Notes').fill('Met again.');
+      await page.getByRole('textbox', { name: 'Notes' }).fill('Met again.');
       const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
       const stored = await readDocument(`businessCards/${id}`);
       await putDocument(`businessCards/${id}`, { ...stored, notes: 'From the phone' });
