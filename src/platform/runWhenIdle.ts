@@ -1,6 +1,9 @@
 /** During an animation there is less time between two frames: too short for a task. */
 const LEAST_IDLE_MS = 20;
 
+/** Something may move for as long as a page is open, and a machine may never rest: then a task runs all the same. */
+const LONGEST_WAIT_MS = 1_000;
+
 /** Safari does not say when it is idle: the pause before each task there. */
 const PAUSE_MS = 50;
 
@@ -8,11 +11,14 @@ const PAUSE_MS = 50;
 export function runWhenIdle(tasks: Iterable<() => void>): () => void {
   const waiting = tasks[Symbol.iterator]();
   let cancel = () => {};
+  let waitingSince = performance.now();
   const run = (deadline?: IdleDeadline) => {
-    if (!deadline || deadline.timeRemaining() >= LEAST_IDLE_MS) {
+    const hasWaited = performance.now() - waitingSince >= LONGEST_WAIT_MS;
+    if (!deadline || hasWaited || deadline.timeRemaining() >= LEAST_IDLE_MS) {
       const next = waiting.next();
       if (next.done) return;
       next.value();
+      waitingSince = performance.now();
     }
     cancel = whenIdle(run);
   };
@@ -25,6 +31,6 @@ function whenIdle(work: (deadline?: IdleDeadline) => void): () => void {
     const timer = setTimeout(work, PAUSE_MS);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work);
+  const handle = requestIdleCallback(work, { timeout: LONGEST_WAIT_MS });
   return () => cancelIdleCallback(handle);
 }

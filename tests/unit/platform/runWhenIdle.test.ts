@@ -8,7 +8,7 @@ const tasks = ['name', 'company', 'title'].map((task) => () => {
 
 beforeEach(() => {
   done = [];
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 
 afterEach(() => {
@@ -52,6 +52,19 @@ test('the time between two frames is not enough: a task waits for more', () => {
   idle(12);
   expect(done).toEqual([]);
   idle(50);
+  expect(done).toEqual(['name']);
+});
+
+test('where something moves all the time, a task runs after a second', () => {
+  const idle = idleBrowser();
+  runWhenIdle(tasks);
+  vi.advanceTimersByTime(999);
+  idle(12);
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(1);
+  idle(12);
+  expect(done).toEqual(['name']);
+  idle(12);
   expect(done).toEqual(['name']);
 });
 
