@@ -35,6 +35,7 @@ import type { RowLayout } from '../model/RowLayout';
 import styles from './ContactsTable.module.css';
 import { rowAt, rowIndex, useRowFocus } from '../desk/useRowFocus';
 import { useListModel, type ListModel } from './useListModel';
+import { useMarkedEnds } from './useMarkedEnds';
 import { useOpenContact } from './useOpenContact';
 
 /**
@@ -72,7 +73,7 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
   const parsed = useMemo(() => (search.trim() === '' ? null : parsedSearch(search)), [search]);
   useDrawnMarks(body, parsed, start, end);
 
-  const drawn = layout.drawn(start, end, activeIndex);
+  const drawn = layout.drawn(start, end, activeIndex, ...useMarkedEnds(body, contacts));
   useEffect(() =>
     store.watchScreen(() =>
       drawn.flatMap((part) => ('heading' in part ? [] : (contacts[part.index]?.id ?? []))),

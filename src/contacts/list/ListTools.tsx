@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { runWhenIdle } from '../../platform/runWhenIdle';
+import { formatCount } from '../../platform/text';
 import { companyPath, contactEditPath } from '../../routes';
 import type { Contact } from '../model/contact';
 import { useContactStore } from '../store/useContactStore';
 import { runAction, useKeys } from '../../ui/keys';
+import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { useDeletion } from '../bin/deletion';
 import { useAddLine } from '../notes/useAddLine';
 import { sortedAsShown } from '../model/order';
 import { useDetailPane } from '../desk/detailPane';
 import { attachRowGestures } from './rowGestures';
+import { writeMarkedRows } from './copyRows';
 import { copyByKey } from '../contact/copyFact';
 import { rowAt, rowIndex } from '../desk/useRowFocus';
 import { useRowSelection } from './selection';
@@ -23,6 +26,7 @@ export function ListTools() {
   const { list, visible, rows, layout, selected, isChoosing, setChoosing, shownId, ...model } =
     useListModel();
   const navigate = useNavigate();
+  const { notices } = useSession();
   const { panel, tabStop, searchBox } = model;
   const { contacts } = list;
   const enterRows = () => {
@@ -65,6 +69,12 @@ export function ListTools() {
     ),
     openCompany: ofRow(({ id }) => navigate(companyPath(id))),
     enterContact: ofRow(() => runAction('contact', 'enter')),
+  });
+  useDocumentEvent('copy', (event) => {
+    const count = panel.current ? writeMarkedRows(event, panel.current, rows) : 0;
+    if (count < 2) return;
+    const text = `Copied ${formatCount(count)} contacts as a table.`;
+    notices.show({ kind: 'success', text, stays: false });
   });
   useRowGestures(panel, { press, isUnderWay: () => isChoosing || chosen.length > 0 });
 

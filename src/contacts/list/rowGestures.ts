@@ -1,4 +1,3 @@
-import { writeMarkedRows } from './copyRows';
 import { COLUMNS } from '../model/columns';
 import { linkOf, rowAt, rowIndex } from '../desk/useRowFocus';
 
@@ -18,7 +17,7 @@ interface Selecting {
 
 /**
  * Makes each row in `panel` behave like a link, also beside its name (R15.53), with texts that can be marked and
- * copied (R15.54), until `signal` aborts.
+ * copied (R15.54, ListTools.tsx), until `signal` aborts.
  */
 export function attachRowGestures(
   panel: HTMLElement,
@@ -104,7 +103,6 @@ export function attachRowGestures(
   panel.addEventListener('dblclick', onDoubleClick, { signal });
   // Once the menu is open the row is a row again.
   panel.addEventListener('contextmenu', () => setTimeout(stretch, 0, null), { signal });
-  document.addEventListener('copy', (event) => writeMarkedRows(event, panel), { signal });
 }
 
 /** A long press selects its row, since the face is too small for a finger (R15.8). */

@@ -75,12 +75,12 @@ export class RowLayout {
 
   /**
    * What to draw from `start` up to, not including, `end`: also the heading that the first rows stand below, and the
-   * row at `active`, wherever that is.
+   * rows at the indexes `kept`, wherever those are.
    */
-  drawn(start: number, end: number, active: number): Part[] {
-    const parts: Part[] = [];
-    const activePlace = this.of(active);
-    if (activePlace < start) parts.push({ place: activePlace, index: active });
+  drawn(start: number, end: number, ...kept: number[]): Part[] {
+    const parts: Part[] = [...new Set(kept)]
+      .map((index) => ({ place: this.of(index), index }))
+      .filter(({ place }) => place < start || place >= end);
     let number = this.#headingsAbove(start) - 1;
     parts.push(...this.#heading(number));
     for (let place = start; place < end; place += 1) {
@@ -89,8 +89,8 @@ export class RowLayout {
         parts.push(...this.#heading(number));
       } else parts.push({ place, index: place - number - 1 });
     }
-    if (activePlace >= end) parts.push({ place: activePlace, index: active });
-    return parts;
+    // In their order, also those that stay while others come: the browser drops a mark in a row that is moved.
+    return parts.sort((one, other) => one.place - other.place);
   }
 
   #heading(number: number): Part[] {
