@@ -84,9 +84,9 @@ function spacingInEm(text: Element): number {
   return parseFloat(letterSpacing) / parseFloat(fontSize);
 }
 
-/** Runs in the browser: the room that the page keeps for its scroll bar, whether one is there or not. */
+/** Runs in the browser: the room that the page keeps for its scroll bar, also where a short page or a dialog has none. */
 function barInPx(): number {
-  return window.innerWidth - document.documentElement.clientWidth;
+  return window.innerWidth - document.documentElement.getBoundingClientRect().width;
 }
 
 /** Runs in the browser: phones and dates of the list that are not seen whole. */
