@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { putTenThousand } from '../setup/tenThousand';
 import { createUser } from '../setup/accounts';
+import { SLOW } from '../setup/slow';
 import { cuttableLine } from './support/cuttableLine';
 import { logIn } from './support/logIn';
 import { userWith } from './support/manyStored';
@@ -14,7 +15,7 @@ import { expect, signIn, test } from './support/test';
 const RELOADS = Number(process.env['CARDFILE_RELOADS'] ?? 10);
 
 /** In ms: for a loaded machine. */
-const LIMIT = 60_000 + RELOADS * 10_000;
+const LIMIT = (60_000 + RELOADS * 10_000) * SLOW;
 
 const LISTENS = /\/Listen\/channel\?.*TYPE=xmlhttp/;
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { initializeApp } from 'firebase/app';
 import {
   collection,
@@ -50,11 +51,15 @@ export async function removeDocument(path: string): Promise<void> {
   await deleteDoc(doc(firestore, path));
 }
 
-/** Removes every document of the project. */
+/** Removes every document of the project. The emulator refuses while a write of the test before is on its way. */
 export async function clearDocuments(): Promise<void> {
-  const { ok, status } = await fetch(
-    `http://${suite.firestore}/emulator/v1/projects/${suite.projectId}/databases/(default)/documents`,
-    { method: 'DELETE' },
-  );
-  if (!ok) throw new Error(`The Firestore emulator answers ${status}.`);
+  for (;;) {
+    const { ok, status } = await fetch(
+      `http://${suite.firestore}/emulator/v1/projects/${suite.projectId}/databases/(default)/documents`,
+      { method: 'DELETE' },
+    );
+    if (ok) return;
+    if (status !== 409) throw new Error(`The Firestore emulator answers ${status}.`);
+    await sleep(500);
+  }
 }
