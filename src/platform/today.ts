@@ -26,10 +26,11 @@ export function today(): Date {
 
 /** The same for a component, which is drawn again when it changes. */
 export function useToday(): Date {
-  return useSyncExternalStore(hearOfDays, today, today);
+  return useSyncExternalStore(onToday, today, today);
 }
 
-function hearOfDays(tell: () => void): () => void {
+/** Calls `tell` when another day may have begun. Returns how to stop. */
+export function onToday(tell: () => void): () => void {
   const looking = setInterval(tell, LOOKED_EVERY_MS);
   document.addEventListener('visibilitychange', tell);
   window.addEventListener('focus', tell);

@@ -331,7 +331,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'history',
     what: 'What another person searched for is in the box of who signs in next.',
-    file: 'src/contacts/store/ListState.ts',
+    file: 'src/contacts/store/view/ListHistory.ts',
     find: 'if (kept?.uid !== this.#uid) return null;',
     by: 'if (!kept) return null;',
     foundBy: ['component/contactList/listHistory.test.tsx', 'somebody else finds nothing'],
@@ -339,7 +339,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'history',
     what: 'A reload beside a contact shows the list without its search.',
-    file: 'src/contacts/store/ListState.ts',
+    file: 'src/contacts/store/view/ListHistory.ts',
     find: 'keepQuery(this.#entry,',
     by: 'keepQuery(this.#path,',
     foundBy: ['component/contactList/listHistory.test.tsx', 'also after its reload'],
@@ -347,7 +347,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'history',
     what: 'Each sort of the list is one more step for Back.',
-    file: 'src/contacts/store/ListState.ts',
+    file: 'src/contacts/store/view/ListHistory.ts',
     find: 'window.history.replaceState(window.history.state',
     by: 'window.history.pushState(window.history.state',
     foundBy: ['component/contactList/sort.test.tsx', 'sorts both ways, missing ones last'],
@@ -366,7 +366,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'history',
     what: 'The way back from a contact loses what the list was searched for.',
-    file: 'src/contacts/store/ListState.ts',
+    file: 'src/contacts/store/view/ListHistory.ts',
     find: 'state: { list: this.#entry },',
     by: 'state: {},',
     foundBy: [
@@ -389,8 +389,8 @@ export const BREAKS: readonly Break[] = [
     class: 'history',
     what: 'Back to the list shows its beginning, not the place where it was left.',
     file: 'src/contacts/list/ScrollAnchor.tsx',
-    find: 'if (left.current?.query === list.query) window.scrollTo(0, left.current.y);',
-    by: 'if (left.current?.query === list.query) window.scrollTo(0, 0);',
+    find: 'if (left.current?.query === view.state.query) window.scrollTo(0, left.current.y);',
+    by: 'if (left.current?.query === view.state.query) window.scrollTo(0, 0);',
     foundBy: ['ui/comingBack.spec.ts', 'coming back by'],
   },
   {
@@ -445,20 +445,17 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'list',
     what: 'A Shift press selects all up to the row before the pressed one.',
-    file: 'src/contacts/list/selection.ts',
-    find: 'shown.slice(start, Math.max(place, other) + 1)',
-    by: 'shown.slice(start, Math.max(place, other))',
-    foundBy: [
-      'unit/pages/contactList/selection.test.ts',
-      'a press selects a contact, and another one takes it out again',
-    ],
+    file: 'src/contacts/store/view/viewAfter.ts',
+    find: 'rows.slice(start, Math.max(place, other) + 1)',
+    by: 'rows.slice(start, Math.max(place, other))',
+    foundBy: ['unit/contacts/view/viewAfter.test.ts', 'a press selects a contact'],
   },
   {
     class: 'list',
     what: 'Select all shown drops what was selected before the search.',
-    file: 'src/contacts/list/SelectionBar.tsx',
-    find: 'new Set([...selected, ...visible.map(({ id }) => id)])',
-    by: 'new Set(isAllShown ? selected : visible.map(({ id }) => id))',
+    file: 'src/contacts/store/view/viewAfter.ts',
+    find: 'selected: new Set([...selected, ...ids])',
+    by: 'selected: new Set(ids)',
     foundBy: [
       'component/contactList/selection.test.tsx',
       'all that the search shows are selected in a step of its own, and the others stay',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBackToList } from '../../contacts/store/useListStore';
+import { useBackToList } from '../../contacts/store/view/useView';
 import { writeStored } from '../../platform/storage/browserStorage';
 import { focusedPart, runAction, runWhenOffered, useKeys } from '../../ui/keys';
 import { doLettersAct } from '../../ui/shownKey';

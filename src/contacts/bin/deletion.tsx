@@ -100,7 +100,7 @@ function deletionNotice(
   }
   const notice: Notice = {
     kind: 'success',
-    text: deletedText(contacts, move, session.store.selection.current()),
+    text: deletedText(contacts, move, session.selection.current()),
     stays: deleted.length < contacts.length,
     undo: () => void restoreWithNotice(session, deleted, notice),
     actions: [{ label: 'Recently Deleted', to: BIN_PATH }],

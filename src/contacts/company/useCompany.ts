@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { chunksOf } from '../../platform/chunksOf';
 import { runWhenIdle } from '../../platform/runWhenIdle';
 import type { Contact } from '../model/contact';
+import type { ContactStore } from '../store/ContactStore';
 import { useContactStore } from '../store/useContactStore';
 import { companiesOf, companyIn, companyName, companyOf } from '../model/companies';
 
@@ -26,6 +27,15 @@ export function useCompany(contact: Contact | undefined): Company | null | undef
     const company = companyIn(contacts, contact);
     return company && { ...company, name: companyName(company.key, company.contacts) };
   }, [contact, contacts, areAsked]);
+}
+
+/** Finds the people of the company of a contact among all contacts, also once that one is gone. */
+export function peopleOf(store: ContactStore, id: string) {
+  let last: Contact | undefined;
+  return (contacts: readonly Contact[]): readonly Contact[] => {
+    last = store.contact(id) ?? last;
+    return (last && companyIn(contacts, last)?.contacts) ?? [];
+  };
 }
 
 /** Whether each of these contacts was asked for its company; that begins when there are some, and waits for idle time. */

@@ -12,7 +12,7 @@ import { useDeletion } from '../bin/deletion';
 import { useSaveToContacts } from '../export/useExport';
 import { emailLink, useMailWay } from '../mail/useMailWay';
 import { useAddLine } from '../notes/useAddLine';
-import { useBackToList } from '../store/useListStore';
+import { useBackToList } from '../store/view/useView';
 import { copyByKey } from './copyFact';
 import styles from './ContactActions.module.css';
 import { MoreActions } from '../../ui/MoreActions';

@@ -23,11 +23,13 @@ const stillHeld = memoizeByRef((held: readonly Contact[]) => {
 export function useNeighbours(id: string): Neighbourhood | null {
   const {
     store,
-    list: { found },
+    view: { left: leftList },
   } = useContactSession();
   const list = useSyncExternalStore(store.subscribe, store.current);
   const isWhole = list.kind === 'all';
-  const left = useSyncExternalStore(found.subscribe, () => (isWhole ? found.current()() : NONE));
+  const left = useSyncExternalStore(leftList.subscribe, () =>
+    isWhole ? leftList.current()() : NONE,
+  );
   const shown = store.contact(id)
     ? stillHeld(isWhole ? list.contacts : NONE)(left)
     : // It was deleted, and still leads to the next one.

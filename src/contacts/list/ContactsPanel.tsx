@@ -5,10 +5,7 @@ import { useKeys } from '../../ui/keys';
 import { MessageBox } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { useDetailPane } from '../desk/detailPane';
-import type { Predicate } from '../model/filter';
 import { FilterRow } from '../filter/FilterRow';
-import type { LoadedList } from '../store/ContactList';
-import { useContactStore } from '../store/useContactStore';
 import { columnWidths, FEWEST_MEASURED } from './columnWidths';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
@@ -22,18 +19,16 @@ import { ListModelContext, useListModel, useNewListModel } from './useListModel'
 export const panelStyles = styles;
 
 interface ContactsPanelProps {
-  list: LoadedList;
-  /** Where the list is a part of the whole on another page: whom it holds, and its title there. */
-  within?: Predicate;
+  /** Where the list is a part of the whole on another page. */
   title?: string;
   /** Loads the list again, after a part of it has failed. */
   onTryAgain: () => void;
 }
 
 /** Search, filter, count, export and table. All read one array, so that the file holds what is shown. */
-export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanelProps) {
-  const model = useNewListModel(list, within);
-  const { rows, panel, tabStop } = model;
+export function ContactsPanel({ title, onTryAgain }: ContactsPanelProps) {
+  const model = useNewListModel();
+  const { list, rows, panel, tabStop } = model;
   const [measured, setMeasured] = useState<{ widths: CSSProperties | undefined }>();
   // Once: a column moves no more. The first few, which come by themselves, say little of the rest.
   if (!measured && list.contacts.length >= FEWEST_MEASURED) {
@@ -47,7 +42,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
         ref={panel}
         className={clsx(
           styles.panel,
-          (model.isChoosing || model.hasSelected) && styles.selecting,
+          (model.isChoosing || model.chosen.length > 0) && styles.selecting,
           pane && styles.beside,
         )}
         aria-label="Contacts"
@@ -83,9 +78,8 @@ function NothingShown() {
 
 /** The row of chips, while something is filtered or to be. */
 function ShownFilter() {
-  const { list, among, query, found, visible, selected, isFilterShown, filterRow, ask } =
+  const { list, among, query, found, visible, selected, isFilterShown, filterRow, ask, dispatch } =
     useListModel();
-  const store = useContactStore();
   if (!isFilterShown) return null;
   const ids = visible.map(({ id }) => id);
   return (
@@ -97,7 +91,7 @@ function ShownFilter() {
       filter={query.filter}
       onFilter={(filter) => ask({ type: 'filter', filter })}
       areAllSelected={ids.every((id) => selected.has(id))}
-      onSelectAll={() => store.selection.set(new Set([...selected, ...ids]))}
+      onSelectAll={() => dispatch({ type: 'select', ids })}
     />
   );
 }

@@ -219,8 +219,7 @@ function TableHead({ sort, onSort }: TableHeadProps) {
 
 /** Selects all that are shown, or lets them go. */
 function SelectAll() {
-  const { visible, selected, hasSelected } = useListModel();
-  const store = useContactStore();
+  const { visible, selected, chosen, dispatch } = useListModel();
   const isAll = visible.length > 0 && visible.every(({ id }) => selected.has(id));
   return (
     <input
@@ -230,12 +229,11 @@ function SelectAll() {
       className={styles.all}
       checked={isAll}
       ref={(box) => {
-        if (box) box.indeterminate = hasSelected && !isAll;
+        if (box) box.indeterminate = chosen.length > 0 && !isAll;
       }}
       onChange={() => {
-        const next = new Set(selected);
-        for (const { id } of visible) next[isAll ? 'delete' : 'add'](id);
-        store.selection.set(next);
+        const ids = visible.map(({ id }) => id);
+        dispatch({ type: isAll ? 'deselect' : 'select', ids });
       }}
     />
   );

@@ -123,12 +123,12 @@ function SaidCount({ words, total }: { words: string; total: number | undefined 
 
 /** What is seldom done with the list. */
 function ListMenu() {
-  const { setChoosing, hasSelected } = useListModel();
+  const { chosen, dispatch } = useListModel();
   return (
     <MoreActions className={styles.more} label="List menu">
       <SortMenu className={styles.sortInMenu} title="Sort: " />
-      {!hasSelected && (
-        <button type="button" onClick={() => setChoosing(true)}>
+      {chosen.length === 0 && (
+        <button type="button" onClick={() => dispatch({ type: 'choose' })}>
           Select
         </button>
       )}

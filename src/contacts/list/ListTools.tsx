@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { runWhenIdle } from '../../platform/runWhenIdle';
 import { formatCount } from '../../platform/text';
@@ -17,13 +17,14 @@ import { copyByKey } from '../contact/copyFact';
 import { rowAt, rowIndex } from '../desk/useRowFocus';
 import { useRowSelection } from './selection';
 import { useSession } from '../../session/useSession';
+import { rowAfter } from '../store/view/viewAfter';
 import { PanePortal, SelectionBar } from './SelectionBar';
 import { ScrollAnchor } from './ScrollAnchor';
 import { useListModel } from './useListModel';
 
 /** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73). */
 export function ListTools() {
-  const { list, visible, rows, layout, selected, isChoosing, setChoosing, shownId, ...model } =
+  const { list, visible, rows, layout, chosen, isChoosing, dispatch, shownId, ...model } =
     useListModel();
   const navigate = useNavigate();
   const { notices } = useSession();
@@ -32,17 +33,12 @@ export function ListTools() {
   const enterRows = () => {
     (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
   };
-  const chosen = useMemo(
-    () => (selected.size === 0 ? [] : contacts.filter(({ id }) => selected.has(id))),
-    [contacts, selected],
-  );
-
   const isWhole = list.kind === 'all';
   const store = useContactStore();
   // For the first search and the first sort.
   useEffect(() => (isWhole ? runWhenIdle(store.preparation()) : undefined), [store, isWhole]);
 
-  const { select, press, extend, rowInFocus } = useRowSelection(store, rows, selected);
+  const { press, extend, rowInFocus } = useRowSelection();
 
   const { askForLine, lineDialog } = useAddLine();
   const { askToDelete, question } = useDeletionOfRows(rows);
@@ -58,7 +54,7 @@ export function ListTools() {
     select: (withShift) => press(rowIndex(document.activeElement), withShift),
     extendDown: () => extend('nextRow'),
     extendUp: () => extend('previousRow'),
-    selectAll: ofRow(() => select(new Set([...selected, ...visible.map(({ id }) => id)]))),
+    selectAll: ofRow(() => dispatch({ type: 'select', ids: visible.map(({ id }) => id) })),
     delete: ofRow((row) => askToDelete(inQuestion(row))),
     addLine: ofRow((row) => askForLine(inQuestion(row))),
     copy: ofRow(copyRow.copy),
@@ -93,11 +89,6 @@ export function ListTools() {
       {(isChoosing || chosen.length > 0) && (
         <PanePortal>
           <SelectionBar
-            {...{ chosen, visible, rows, selected }}
-            onSelect={(ids) => {
-              setChoosing(false);
-              select(ids);
-            }}
             onAddLine={() => askForLine(sortedAsShown(chosen, visible))}
             onDelete={() => askToDelete(sortedAsShown(chosen, visible))}
           />
@@ -135,8 +126,7 @@ function useDeletionOfRows(rows: readonly Contact[]) {
   const { ask, question } = useDeletion();
   const askToDelete = (contacts: readonly Contact[]) => {
     const gone = new Set(contacts.map(({ id }) => id));
-    const last = rows.findLastIndex(({ id }) => gone.has(id));
-    const next = rows[last + 1] ?? rows.findLast(({ id }) => !gone.has(id));
+    const next = rowAfter(rows, gone);
     ask(contacts, () => {
       const shown = pane?.follows ? store.previewed.current() || pane.id : '';
       if (gone.has(shown) && next) store.previewed.set(next.id);

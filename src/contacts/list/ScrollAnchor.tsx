@@ -1,7 +1,7 @@
 import { Component, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { EASE, prefersStill } from '../../ui/motion';
-import type { ListQuery } from '../store/ListState';
-import { useArrival, useListStore } from '../store/useListStore';
+import { useArrival, useListView } from '../store/view/useView';
+import type { ListQuery } from '../store/view/viewAfter';
 import type { Contact } from '../model/contact';
 import type { RowLayout } from '../model/RowLayout';
 import { bodyOf, drawnRows, linkOf, rowIndex } from '../desk/useRowFocus';
@@ -140,14 +140,14 @@ function heldRow(body: HTMLElement, layout: RowLayout): Held | null {
  * table, which measures its place.
  */
 export function KeptScroll() {
-  const list = useListStore();
+  const view = useListView();
   const left = useRef<{ query: ListQuery; y: number } | null>(null);
-  useArrival(list);
+  useArrival(view);
   const onShow = useEffectEvent(() => {
-    if (left.current?.query === list.query) window.scrollTo(0, left.current.y);
+    if (left.current?.query === view.state.query) window.scrollTo(0, left.current.y);
   });
   const onHide = useEffectEvent(() => {
-    left.current = { query: list.query, y: window.scrollY };
+    left.current = { query: view.state.query, y: window.scrollY };
   });
   // Only when the page comes and goes: reading the scroll position forces a layout.
   useLayoutEffect(() => {

@@ -27,32 +27,25 @@ import { writeTable } from './copyRows';
 import { sortedAsShown } from '../model/order';
 import { useAfterPause } from '../../ui/useAfterPause';
 import { EmailActions, type Say } from './EmailActions';
-import type { Ids } from './selection';
 import styles from './SelectionBar.module.css';
+import { useListModel, type ListModel } from './useListModel';
 
 interface SelectionBarProps {
-  /** The selected contacts, of which a search may show only some. */
-  chosen: readonly Contact[];
-  /** Those that the search shows, in their order. */
-  visible: readonly Contact[];
-  /** The same, and what is close to it. */
-  rows: readonly Contact[];
-  selected: Ids;
-  onSelect: (ids: Ids) => void;
   onAddLine: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with the selected contacts (R15.9). It stands below the rows, so that none moves. */
-export function SelectionBar(props: SelectionBarProps) {
-  const { chosen, visible, selected, onSelect, onAddLine, onDelete } = props;
+export function SelectionBar({ onAddLine, onDelete }: SelectionBarProps) {
+  const model = useListModel();
+  const { chosen, visible, dispatch } = model;
   const { notices } = useSession();
   const exporting = useExport();
   const [isOpen, setIsOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const menuId = useId();
 
-  const { shown, isAllShown, count } = useChosenCount(props);
+  const { shown, isAllShown, count } = useChosenCount(model);
   // Once, when nothing more has been selected for a while.
   const said = useAfterPause(count);
   const isEmpty = chosen.length === 0;
@@ -63,7 +56,7 @@ export function SelectionBar(props: SelectionBarProps) {
     closeMenu();
     void exporting.start(format, () => sortedAsShown(chosen, visible));
   };
-  const clear = () => onSelect(new Set());
+  const clear = () => dispatch({ type: 'clearSelection' });
   const say: Say = (text, kind = 'success') => {
     closeMenu();
     if (text) notices.show({ kind, text, stays: false });
@@ -101,7 +94,7 @@ export function SelectionBar(props: SelectionBarProps) {
               variant="quiet"
               // Not taken away once all are selected: it may hold the focus.
               busy={isAllShown}
-              onClick={() => onSelect(new Set([...selected, ...visible.map(({ id }) => id)]))}
+              onClick={() => dispatch({ type: 'select', ids: visible.map(({ id }) => id) })}
             >
               {`Select all ${formatCount(shown.length)} shown`}
             </Button>
@@ -166,7 +159,7 @@ function Step({ variant = 'quiet', shortcut, onClose, onPress, children }: StepP
 }
 
 /** How many are selected, and how many of them the search hides. Counted after the list has followed a key press. */
-function useChosenCount({ chosen, visible, rows, selected }: SelectionBarProps) {
+function useChosenCount({ chosen, visible, rows, selected }: ListModel) {
   const shown = useDeferredValue(visible);
   const shownChosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
   const closeChosen = rows.slice(visible.length).filter(({ id }) => selected.has(id));

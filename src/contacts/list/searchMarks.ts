@@ -3,7 +3,7 @@ import { UNLISTED_FIELDS } from '../model/fields';
 import { placeOf, searchTextOf, wordsAsOne, type Search, type Term } from '../model/search';
 import { foldedText, spelledOut, withoutE } from '../text/fold';
 import { asciiDigits, digitsIn } from '../../platform/text';
-import { loadCloseSearch } from './loadCloseSearch';
+import { loadCloseSearch } from '../store/view/loadCloseSearch';
 import { rowIndex } from '../desk/useRowFocus';
 
 /** A piece of a text, in UTF-16 units: from `start` up to, not including, `end`. */

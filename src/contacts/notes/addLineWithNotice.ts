@@ -65,12 +65,13 @@ export async function addLineWithNotice(
     const [changed, there, gone, tooLong] = [of('added'), of('there'), of('gone'), of('tooLong')];
     const isLeft = (answer?: LineAdded) => !answer || answer.kind === 'tooLong';
     const left = contacts.filter((contact) => isLeft(answers.get(contact)));
-    const selected = store.selection.current();
+    const selected = session.selection.current();
     const staySelected = left.filter(({ id }) => selected.has(id));
     const handled = contacts.filter((contact) => !isLeft(answers.get(contact)));
     const done = new Set(handled.map(({ id }) => id));
     // What else is selected stays so too.
-    if (left.length > 0) store.selection.set(new Set([...selected].filter((id) => !done.has(id))));
+    if (left.length > 0)
+      session.selection.set(new Set([...selected].filter((id) => !done.has(id))));
     const addedNow = [...answers.values()].filter((answer) => answer.kind === 'added');
     const added = [...earlier.added, ...addedNow];
     return {

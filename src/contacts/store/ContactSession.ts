@@ -12,12 +12,13 @@ import { ContactStore } from './ContactStore';
 import { takeList } from './copy';
 import { Decisions } from './decisions/Decisions';
 import { Analysis } from './analysis/Analysis';
-import { ListStore } from './ListState';
 import type { Path } from '../../routes';
 import { keepCurrent } from './keepCurrent';
 import { keepRomanized } from './keepRomanized';
 import { OtherTabs } from './OtherTabs';
 import { Saves } from './saves/Saves';
+import { ListView } from './view/ListView';
+import type { Ids } from './view/viewAfter';
 
 /** All that a session has behind the login. It ends with the session. */
 export class ContactSession {
@@ -25,7 +26,9 @@ export class ContactSession {
   readonly notices: Notices;
   readonly drafts: Drafts;
   readonly store: ContactStore;
-  readonly list: ListStore;
+  /** The ids of selected contacts (R15.8). */
+  readonly selection = new Observable<Ids>(new Set());
+  readonly view: ListView;
   readonly saves: Saves;
   readonly bin: Query<DeletedContact[]>;
   readonly decisions: Decisions;
@@ -44,7 +47,7 @@ export class ContactSession {
     this.notices = notices;
     this.drafts = drafts;
     this.store = new ContactStore(uid, signal, takeList(uid));
-    this.list = new ListStore(uid, '/dashboard' satisfies Path);
+    this.view = new ListView(this, '/dashboard' satisfies Path);
     this.saves = new Saves(notices, drafts);
     this.bin = new Query(() => readBin(uid), undefined, signal);
     this.decisions = new Decisions(uid, signal);

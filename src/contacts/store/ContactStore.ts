@@ -34,8 +34,6 @@ const OF_THE_WAY: readonly RemoteFailure[] = ['offline', 'timedOut', 'busy', 'de
  */
 export class ContactStore {
   readonly uid: string;
-  /** The ids of selected contacts (R15.8). */
-  readonly selection = new Observable<ReadonlySet<string>>(new Set());
   /** The ids of contacts whose deletion is on its way. */
   readonly pendingDeletion = new Observable<ReadonlySet<string>>(new Set());
   /** How many works on many contacts run here. Nothing listens meanwhile: each tells the store what it has changed. */

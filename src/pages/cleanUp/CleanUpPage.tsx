@@ -7,7 +7,7 @@ import { ContactsFailed } from '../../contacts/store/ContactsFailed';
 import type { Findings } from '../../contacts/store/analysis/Analyzer';
 import { useAnalysis } from '../../contacts/store/analysis/useAnalysis';
 import { useContactList } from '../../contacts/store/useContactStore';
-import { useBackToList } from '../../contacts/store/useListStore';
+import { useBackToList } from '../../contacts/store/view/useView';
 import { formatCount } from '../../platform/text';
 import { CLEAN_UP } from '../../routes';
 import { ButtonLink } from '../../ui/Button';

@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { CompanyFacts } from '../../contacts/company/CompanyFacts';
-import { useCompany, type Company } from '../../contacts/company/useCompany';
-import type { Contact } from '../../contacts/model/contact';
+import { peopleOf, useCompany, type Company } from '../../contacts/company/useCompany';
 import { ContactsPanel } from '../../contacts/list/ContactsPanel';
-import type { ContactList } from '../../contacts/store/ContactList';
 import { ContactsFailed } from '../../contacts/store/ContactsFailed';
-import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
-import { ListStore } from '../../contacts/store/ListState';
-import { PartContext, useBackToList } from '../../contacts/store/useListStore';
+import {
+  useContactList,
+  useContactSession,
+  useContactStore,
+} from '../../contacts/store/useContactStore';
+import { ListView } from '../../contacts/store/view/ListView';
+import { PartContext, useBackToList } from '../../contacts/store/view/useView';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { useKeys } from '../../ui/keys';
@@ -42,26 +44,25 @@ export function CompanyPage() {
       </>
     );
   }
-  return <People company={company} list={list} onTryAgain={() => void store.refresh()} />;
+  return <People id={id} company={company} onTryAgain={() => void store.refresh()} />;
 }
 
 interface PeopleProps {
+  /** Of the contact in the address. */
+  id: string;
   company: Company;
-  list: Extract<ContactList, { kind: 'all' }>;
   onTryAgain: () => void;
 }
 
-function People({ company, list, onTryAgain }: PeopleProps) {
+function People({ id, company, onTryAgain }: PeopleProps) {
   const { name, contacts } = company;
   const wayToList = useBackToList();
-  const within = useMemo(() => {
-    const members = new Set(contacts);
-    return (contact: Contact) => members.has(contact);
-  }, [contacts]);
-  const people = useMemo(() => ({ ...list, contacts }), [list, contacts]);
-  const { uid } = useContactStore();
+  const session = useContactSession();
   const { pathname } = useLocation();
-  const own = useMemo(() => new ListStore(uid, pathname), [uid, pathname]);
+  const view = useMemo(
+    () => new ListView(session, pathname, peopleOf(session.store, id)),
+    [session, pathname, id],
+  );
   useKeys('everywhere', { back: () => wayToList.go() });
   return (
     <Page>
@@ -75,8 +76,8 @@ function People({ company, list, onTryAgain }: PeopleProps) {
         <bdi translate="no">{name}</bdi>
       </PageHeading>
       <CompanyFacts contacts={contacts} />
-      <PartContext value={own}>
-        <ContactsPanel list={people} within={within} title="People" onTryAgain={onTryAgain} />
+      <PartContext value={view}>
+        <ContactsPanel title="People" onTryAgain={onTryAgain} />
       </PartContext>
     </Page>
   );

@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { shownName, type Contact } from '../../contacts/model/contact';
 import type { ContactTextField } from '../../contacts/model/fields';
 import { companyPath, contactEditPath } from '../../routes';
-import { useBackToList } from '../../contacts/store/useListStore';
+import { useBackToList } from '../../contacts/store/view/useView';
 import { CardImage } from '../../contacts/desk/picture/CardImage';
 import { ContactActions } from '../../contacts/contact/ContactActions';
 import { BracketedText, ContactHeader } from '../../contacts/contact/ContactHeader';

@@ -6,7 +6,7 @@ import { StaleNote } from '../../ui/MessageBox';
 import { failureReason } from '../../platform/remoteFailure';
 import type { Contact } from '../../contacts/model/contact';
 import { useContactSession } from '../../contacts/store/useContactStore';
-import { useArrival, useBackToList } from '../../contacts/store/useListStore';
+import { useArrival, useBackToList } from '../../contacts/store/view/useView';
 import { Pane } from '../../contacts/desk/Pane';
 import { usePreviewedId } from '../../contacts/desk/usePreviewedId';
 import { Neighbours } from '../../contacts/contact/Neighbours';
@@ -48,7 +48,7 @@ function OwnContactView({
   startFromList,
   children,
 }: OwnContactViewProps) {
-  useArrival(useContactSession().list);
+  useArrival(useContactSession().view);
   const isForm = verb === 'edit';
   const { state, isFresh, retry } = useOwnContact(id, {
     startFromList,

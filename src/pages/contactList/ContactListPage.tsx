@@ -107,5 +107,5 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
   if (list.kind === 'all' && list.contacts.length === 0) {
     return <EmptyContacts />;
   }
-  return <ContactsPanel list={list} onTryAgain={onTryAgain} />;
+  return <ContactsPanel onTryAgain={onTryAgain} />;
 }

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide';
 import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../platform/remoteFailure';
 import { useContactSession } from '../../contacts/store/useContactStore';
-import { useBackToList } from '../../contacts/store/useListStore';
+import { useBackToList } from '../../contacts/store/view/useView';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';

@@ -1,20 +1,27 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ListStore } from '../../../src/contacts/store/ListState';
+import { ContactStore } from '../../../src/contacts/store/ContactStore';
+import { ListView } from '../../../src/contacts/store/view/ListView';
+import { Observable } from '../../../src/platform/Observable';
 import { dropSearches, keptQuery } from '../../../src/ui/historyEntry';
 
 beforeEach(() => {
   sessionStorage.clear();
 });
 
+function listOf(uid: string): ListView {
+  const store = new ContactStore(uid, new AbortController().signal);
+  return new ListView({ store, selection: new Observable(new Set()) }, '/dashboard');
+}
+
 /** The history of a tab, and the list in it. Each step is an entry that is pushed, gone back to, or changed. */
 class Tab {
   #entries: { path: string; state: unknown }[] = [];
   #at = -1;
-  list: ListStore;
+  list: ListView;
 
   constructor(path: string, uid = 'ada') {
     this.#push(path);
-    this.list = new ListStore(uid, '/dashboard');
+    this.list = listOf(uid);
   }
 
   #push(path: string, usr: unknown = null): void {
@@ -42,7 +49,7 @@ class Tab {
   }
 
   wayToList(): this {
-    const { to, state } = this.list.way.current();
+    const { to, state } = this.list.history.way.current();
     return this.open(to, state);
   }
 
@@ -63,7 +70,7 @@ class Tab {
   }
 
   reload(uid = 'ada'): this {
-    this.list = new ListStore(uid, '/dashboard');
+    this.list = listOf(uid);
     return this;
   }
 
@@ -79,7 +86,7 @@ class Tab {
 
   get shown(): string {
     const { pathname, search } = window.location;
-    return `${pathname}${search} ${this.list.query.search} ${this.list.way.current().to}`.trim();
+    return `${pathname}${search} ${this.list.state.query.search} ${this.list.history.way.current().to}`.trim();
   }
 }
 
@@ -170,7 +177,7 @@ test.each<[string, () => Tab, string]>([
 
 test('no entry holds a word or a name', () => {
   const { list } = tab().search('secret').open('/contact/1').wayToList();
-  expect(list.query.search).toBe('secret');
+  expect(list.state.query.search).toBe('secret');
   expect(JSON.stringify(window.history.state)).not.toMatch(/secret|ada/);
 });
 
@@ -190,5 +197,5 @@ test('who logs in loses the searches of others, who logs out all', () => {
 test('where the browser stores nothing, Back finds the search', () => {
   const { list } = tab().search('x').open('/contact/1');
   sessionStorage.clear();
-  expect(list.query.search).toBe('x');
+  expect(list.state.query.search).toBe('x');
 });

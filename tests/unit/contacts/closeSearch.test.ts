@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { closeWords } from '../../../src/contacts/list/closeWords';
 import { CloseIndex } from '../../../src/contacts/model/closeSearch';
-import { differingPieces } from '../../../src/contacts/list/differingPieces';
+import { differingPieces } from '../../../src/contacts/model/differingPieces';
 import type { Contact } from '../../../src/contacts/model/contact';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';

@@ -1,4 +1,4 @@
-import { lateCode } from '../../platform/lateCode';
+import { lateCode } from '../../../platform/lateCode';
 
 /** Finds what a misspelt search means, once the list is here: few searches need it. */
 export const loadCloseSearch = lateCode(() => import('./closeCode'));

@@ -1,5 +1,5 @@
 import { differingPlaces } from '../../platform/differingPlaces';
-import { closeTerms, distanceOf } from '../model/closeSearch';
+import { closeTerms, distanceOf } from './closeSearch';
 import { foldedText } from '../text/fold';
 import { inPrint, soundOf } from '../text/slips';
 
