@@ -19,7 +19,9 @@ export function troubles(): string[] {
   };
   const above = (element: Element | null): Element[] =>
     element && element !== document.body ? [element, ...above(element.parentElement)] : [];
+  const dialog = document.querySelector('dialog:modal');
   const isSeen = (element: Element): boolean =>
+    (!dialog || dialog.contains(element)) &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     // For screen readers alone.
     !above(element).some((box) => styleOf(box).clipPath !== 'none');
