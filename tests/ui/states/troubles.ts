@@ -114,7 +114,9 @@ export function troubles(): string[] {
     const bounds = block.getBoundingClientRect();
     const spare = 0.35 * parseFloat(styleOf(parent).fontSize);
     for (const rect of clips(block) || scrolls(block) ? [] : rects) {
-      const isBeside = rect.left < bounds.left - 1 || rect.right > bounds.right + 1;
+      // A space at the end of a line hangs over, where spaces are kept.
+      const hang = styleOf(parent).whiteSpaceCollapse === 'preserve' ? spare : 1;
+      const isBeside = rect.left < bounds.left - 1 || rect.right > bounds.right + hang;
       const isBelow = rect.top < bounds.top - spare || rect.bottom > bounds.bottom + spare;
       if (isBeside || isBelow) report('beyond its box', words, block);
     }
