@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../platform/text';
 import { lettersApart } from '../../platform/lettersApart';
 import { isHost, isMailProvider } from './domains';
 import { foldedText } from './fold';
@@ -120,7 +121,7 @@ export function isWholeName({ mailbox }: Email, { words }: Name): boolean {
 export function isSoundEmail(email: string): boolean {
   const at = email.lastIndexOf('@');
   const mailbox = email.slice(0, at);
-  if (at < 1 || email.length > 320) return false;
+  if (at < 1 || email.length > 320 || withoutInvisible(email) !== email) return false;
   // Quoted mailboxes and numbers for hosts are rare and right.
   if (/^".+"$/.test(mailbox) || /^\[[\d.:a-fipv]+\]$/i.test(email.slice(at + 1))) return true;
   // Japan's mobile networks once gave mailboxes with any dots.

@@ -9,10 +9,11 @@ export const DIGIT_FOR: Readonly<Record<string, string>> = Object.fromEntries(
   DIGITS.flatMap(([digit = '', , signs = '']) => Array.from(signs, (sign) => [sign, digit])),
 );
 
-/** The small letters that a digit among letters may be, the likeliest first. */
-export const LETTERS_FOR: Readonly<Record<string, string>> = Object.fromEntries(
-  DIGITS.map(([digit = '', letters = '']) => [digit, letters]),
-);
+/** The small letters that a digit among letters may be, or a sign inside a mailbox, the likeliest first. */
+export const LETTERS_FOR: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(DIGITS.map(([digit = '', letters = '']) => [digit, letters])),
+  ...{ '(': 'ltci', ')': 'ijl', '[': 'ltc', ']': 'jil', ':': '.ij', ';': '.ij' },
+};
 
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ rn: 'm', vv: 'w', cl: 'd', c1: 'd', 'c|': 'd', q: 'g' },

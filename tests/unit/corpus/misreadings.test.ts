@@ -10,12 +10,23 @@ test('with one sign misread at any place no other number is dialled', () => {
   expect(harm).toEqual([]);
 });
 
-test('a misread name, or mailbox, breaks no right text', () => {
-  for (const part of ['name', 'email'] as const) {
-    const { harm } = correctedRates(right, part, 101, (text) => {
-      const [mailbox = '', domain] = text.split('@');
-      return ['', mailbox, domain === undefined ? '' : `@${domain}`];
-    });
-    expect(harm).toEqual([]);
-  }
+/** The text of a field, parted at what is misread: a mailbox, or its domain. */
+const mailbox = (email: string): [string, string, string] => {
+  const at = email.indexOf('@');
+  return ['', email.slice(0, at), email.slice(at)];
+};
+const domain = (email: string): [string, string, string] => {
+  const at = email.indexOf('@') + 1;
+  return [email.slice(0, at), email.slice(at), ''];
+};
+
+test.each([
+  ['name', 'name', undefined],
+  ['mailbox', 'email', mailbox],
+  ['domain', 'email', domain],
+  ['website', 'website', undefined],
+  ['company', 'company', undefined],
+] as const)('a misread %s breaks no right text', (_, field, part) => {
+  const { harm } = correctedRates(right, field, 101, part);
+  expect(harm).toEqual([]);
 });

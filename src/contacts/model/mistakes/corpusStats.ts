@@ -9,6 +9,8 @@ import { nameWords, wordsOf } from '../../text/words';
 /** What the contacts of an account have in common: their own address book is the dictionary. */
 export interface CorpusStats {
   isUsedByOthers(domain: string): boolean;
+  /** Whether the email or the website of another card than one that has it is at this domain. */
+  isPrintedByOthers(domain: string): boolean;
   /** Domains that at least two people of this company have. */
   domainsOfCompany(company: string): readonly string[];
   /** The domain, used by at least three, that looks like this one in print, or ''. */
@@ -30,6 +32,7 @@ const MOST_OF_COMPANY = 3;
 /** What these contacts have in common, in short parts. */
 export function* corpusStatsInParts(contacts: readonly Contact[]): Generator<void, CorpusStats> {
   const domains = new Map<string, number>();
+  const printed = new Map<string, number>();
   const names = new Map<string, number>();
   const namesInAnyScript = new Map<string, number>();
   const titles = new Map<string, number>();
@@ -41,7 +44,9 @@ export function* corpusStatsInParts(contacts: readonly Contact[]): Generator<voi
     yield;
     if (DOUBLED.test(contact.name)) doubled++;
     const domain = emailDomain(contact.email);
+    const own = new Set([domain, boughtDomain(hostOf(contact.website))]);
     if (domain !== '') add(domains, domain);
+    for (const one of own) if (one !== '') add(printed, one);
     for (const word of new Set(nameWords(contact.name))) add(names, word);
     for (const word of wordsOf(contact.name)) add(namesInAnyScript, word);
     for (const word of wordsOf(contact.title)) add(titles, word);
@@ -52,8 +57,7 @@ export function* corpusStatsInParts(contacts: readonly Contact[]): Generator<voi
     const [code = ''] = begin === '' ? [] : (splitCode(begin) ?? []);
     if (code !== '') addTo(codes, key, code);
     // A domain counts once for each person, whether it stands in their email, their website or in both.
-    for (const one of new Set([domain, boughtDomain(hostOf(contact.website))]))
-      if (one.includes('.') && !PROVIDERS.has(one)) addTo(companies, key, one);
+    for (const one of own) if (one.includes('.') && !PROVIDERS.has(one)) addTo(companies, key, one);
   }
   const inPrint = new Map<string, string>();
   for (const [domain, count] of domains) {
@@ -66,6 +70,7 @@ export function* corpusStatsInParts(contacts: readonly Contact[]): Generator<voi
   );
   return {
     isUsedByOthers: (domain) => (domains.get(domain) ?? 0) > 1,
+    isPrintedByOthers: (domain) => (printed.get(domain) ?? 0) > 1,
     domainsOfCompany: (company) => ofCompanies.get(companyKey(company)) ?? [],
     domainInPrint: (domain) => inPrint.get(skeleton(domain)) ?? '',
     codeOfCompany: (company) => {

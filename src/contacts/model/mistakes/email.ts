@@ -1,7 +1,6 @@
 import type { Contact } from '../contact';
 import {
   boughtDomain,
-  emailDomain,
   endingOf,
   hostOf,
   isHost,
@@ -16,6 +15,7 @@ import {
 } from '../../text/misreadDomains';
 import { misreadName } from './emailName';
 import { withSigns } from './emailSigns';
+import { misreadOfTwo } from './twoDomains';
 import type { CorpusStats } from './corpusStats';
 import { companyKey } from '../../text/companies';
 import type { Finding, MistakeKind } from './mistake';
@@ -78,12 +78,10 @@ function atRightDomain(email: string, contact: Contact, stats: CorpusStats): Ste
   for (const right of colleagues)
     if (isMisreadDomain(domain, right, true))
       return moved(right, `Others at ${contact.company} have an address at ${right}.`);
-  if (site !== '' && endingExists(endingOf(site)) && !isSiteMisread(contact, stats)) {
-    const isConfirmed = companyKey(contact.company).includes(
-      labelAndEnding(site)[0].replaceAll('-', ''),
-    );
-    if (isMisreadDomain(domain, site, isConfirmed))
-      return moved(site, `The website on the card is at ${site}.`);
+  const misread = misreadOfTwo(contact, stats);
+  if (misread === 'email' || misread === 'either') {
+    const step = moved(site, `The website on the card is at ${site}.`);
+    return misread === 'email' ? step : { ...step, email: null };
   }
   if (!exists) return endsWrong(email, host, '', contact, stats);
   const inPrint = stats.domainInPrint(domain);
@@ -123,24 +121,6 @@ function endsWrong(
     reason: `No domain ends in .${ending}.`,
     email: domain ? email.slice(0, email.lastIndexOf('@') + 1) + domain : null,
   };
-}
-
-/** Whether, of an email and a website that differ by a slip, the website has it. */
-export function isSiteMisread(contact: Contact, stats: CorpusStats): boolean {
-  const domain = emailDomain(contact.email);
-  const site = boughtDomain(hostOf(contact.website));
-  if (domain === '' || site === '' || PROVIDERS.has(domain) || !endingExists(endingOf(domain)))
-    return false;
-  if (stats.isUsedByOthers(site) || !isMisreadDomain(site, domain, true)) return false;
-  if (stats.isUsedByOthers(domain)) return true;
-  if (!endingExists(endingOf(site))) return true;
-  // Of Barclays and Barclay the company has the longer one, if it has both.
-  const company = companyKey(contact.company);
-  const inCompany = (one: string): number => {
-    const label = labelAndEnding(one)[0].replaceAll('-', '');
-    return company.includes(label) ? label.length : 0;
-  };
-  return inCompany(domain) > inCompany(site);
 }
 
 /**

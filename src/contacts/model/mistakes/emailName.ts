@@ -2,7 +2,7 @@ import type { Contact } from '../contact';
 import { PROVIDERS } from '../../text/domains';
 import type { CorpusStats } from './corpusStats';
 import { unmarked } from '../../text/letters';
-import { skeleton } from '../../text/slips';
+import { LETTERS_FOR, skeleton } from '../../text/slips';
 import type { Finding } from './mistake';
 import { isSlip } from '../../text/nameSlips';
 import { isForename } from '../../text/shortNames';
@@ -42,15 +42,13 @@ export function misreadName(email: string, contact: Contact, stats: CorpusStats)
   return { ...finding, suggestion: { email: corrected + email.slice(mailbox.length) } };
 }
 
-const LETTERS: Record<string, string> = { 0: 'o', 5: 's', 8: 'b' };
-
 /** Where the name is in another script: a digit inside a word of a firm's mailbox, as nobody has one. */
 function digitAmongLetters(mailbox: string, email: string): Finding | null {
   const isFirms = !PROVIDERS.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
   if (!isFirms || mailbox.replace(/\D/g, '').length !== 1) return null;
   const right = mailbox.replace(
     /(?<=[a-z])0(?=[a-z])|(?<=[a-z]{2})[58](?=[a-z]{2})/,
-    (digit) => LETTERS[digit] ?? digit,
+    (digit) => LETTERS_FOR[digit] ?? digit,
   );
   if (right === mailbox || right.length < 5) return null;
   return {

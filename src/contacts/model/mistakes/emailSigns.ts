@@ -7,6 +7,8 @@ import type { CorpusStats } from './corpusStats';
 import { piecesOf, placed } from './pieces';
 import { mailboxesOf } from '../../text/words';
 import { unmarked } from '../../text/letters';
+import { LETTERS_FOR } from '../../text/slips';
+import { withoutInvisible } from '../../../platform/text';
 
 interface SignStep {
   kind: 'email-signs' | 'misplaced';
@@ -20,17 +22,39 @@ const LABEL = /^(?:(?:e-?mail|mailto|courriel|correo)\s*[:\s]\s*|(?:mail|e|m)\s*
 
 /** The address with its signs put back; 'fine' where nothing is wrong with them. */
 export function withSigns(contact: Contact, stats: CorpusStats): SignStep | 'fine' {
-  const email =
-    contact.email.normalize('NFKC') === contact.email ? contact.email : fullWidth(contact.email);
+  const plain = withoutInvisible(contact.email);
+  const email = plain.normalize('NFKC') === plain ? plain : fullWidth(plain);
   if (email === contact.email && isSoundEmail(email)) return 'fine';
+  if (plain !== contact.email && isSoundEmail(plain))
+    return { kind: 'email-signs', reason: 'There is a sign here that nobody sees.', email: plain };
+  const named = withLetters(email, contact.name);
+  if (named) return { kind: 'email-signs', reason: reasonFor(email), email: named };
   const apart = toldApart(email, contact);
   if (apart) return apart;
   if (/^(?:https?:|www\.)/i.test(email) && !email.includes('@')) return siteInstead(contact, email);
   const repaired = repair(email, contact, stats);
   // A website, or more words than a blank parts, would be glued to the address.
   const isOne = !/www\.|https?:/i.test(repaired);
-  const isSound = isOne && isSoundEmail(repaired);
+  const isSound = isOne && isSoundEmail(repaired) && !isOfOther(email, repaired, contact.name);
   return { kind: 'email-signs', reason: reasonFor(email), email: isSound ? repaired : null };
+}
+
+/** A sign that no mailbox has, glued to one of its letters. */
+const GLUED = /[()[\]:;]/;
+
+/** The address with the letter that a bracket, colon or semicolon of its mailbox is by the name on the card; '' for none. */
+function withLetters(email: string, name: string): string {
+  const at = email.indexOf('@');
+  const mailbox = email.slice(0, at);
+  const sign = GLUED.exec(mailbox);
+  if (!sign || at < 3 || /\s/.test(mailbox)) return '';
+  const mailboxes = mailboxesOf(name);
+  if (mailboxes.includes(unmarked(mailbox.replace(sign[0], '')))) return '';
+  const letter = Array.from(LETTERS_FOR[sign[0]] ?? '').find((one) =>
+    mailboxes.includes(unmarked(mailbox.replace(sign[0], one))),
+  );
+  const right = letter === undefined ? '' : email.replace(sign[0], letter);
+  return isSoundEmail(right) ? right : '';
 }
 
 /** An address that is sound is the address; what stands beside it goes to its own field or to the notes. */
@@ -50,6 +74,13 @@ function toldApart(text: string, contact: Contact): SignStep | null {
   const isWithin =
     /[\p{L}\p{N}](?:[._-]\s+|,)$/u.test(before) || /^\s*\.\s*\p{Ll}{2,3}(?!\p{L})/u.test(after);
   if (isWithin && !isUnsure) return null;
+  // So does a sign glued to a letter before it: `kel(er@` is one word.
+  if (
+    !hasLabel &&
+    /[\p{L}\p{N}][([:;]$|[\p{L}\p{N}][)\]]\.?$/u.test(before) &&
+    !/^\s*[)\]]/.test(after)
+  )
+    return null;
   const rest = words.filter((word) => unmarked(word) !== unmarked(contact.name));
   const more = placed(contact, [
     ...sites.map((site) => ['website', site] as const),
@@ -78,6 +109,14 @@ function fullWidth(email: string): string {
     .replace(/[。．｡]/g, '.')
     .replace(/[\u3000\u200b\ufeff]/g, ' ')
     .trim();
+}
+
+/** Whether a colon or semicolon inside the mailbox may be a letter: the name does not confirm that it is a dot. */
+function isOfOther(email: string, repaired: string, name: string): boolean {
+  if (!/\p{L}[:;]\p{L}[^\s@:;]*@/u.test(email)) return false;
+  const mailboxes = mailboxesOf(name);
+  const mailbox = unmarked(repaired.slice(0, repaired.indexOf('@')));
+  return mailboxes.length > 0 && !mailboxes.includes(mailbox);
 }
 
 function siteInstead(contact: Contact, email: string): SignStep {

@@ -3,20 +3,9 @@ import { boughtDomain, emailDomain, hostOf, labelAndEnding } from '../../text/do
 import { companyKey, mendedForm } from '../../text/companies';
 import type { CorpusStats } from './corpusStats';
 import { unmarked } from '../../text/letters';
+import { LETTERS_FOR } from '../../text/slips';
 import type { Finding } from './mistake';
 
-const LETTERS: Record<string, string> = {
-  '0': 'o',
-  '1': 'li',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '6': 'bg',
-  '8': 'b',
-  '9': 'g',
-  '7': 't',
-  '2': 'z',
-};
 const MOST_DIGITS = 3;
 
 /** A digit in a name: `Pau1`. Generations (`3rd`), single numbers and names of digits alone are left. */
@@ -54,7 +43,7 @@ function lettersFor(word: string): string[] {
   for (let place = 0; place < word.length; place++) {
     const sign = word.charAt(place);
     const isCapital = place === 0 ? /\d\p{Lu}|^\d\p{Ll}/u.test(word) : /^[^\p{Ll}]+$/u.test(word);
-    const letters = Array.from(likelier(LETTERS[sign] ?? sign, word, place));
+    const letters = Array.from(likelier(LETTERS_FOR[sign] ?? sign, word, place));
     choices = choices.flatMap((start) =>
       letters.map((letter) => start + (isCapital ? letter.toUpperCase() : letter)),
     );

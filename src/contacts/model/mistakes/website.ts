@@ -1,7 +1,8 @@
+import { withoutInvisible } from '../../../platform/text';
 import type { Contact } from '../contact';
 import { boughtDomain, emailDomain, endingOf, hostOf } from '../../text/domains';
 import { endingExists, nearestEnding } from '../../text/misreadDomains';
-import { isSiteMisread } from './email';
+import { misreadOfTwo } from './twoDomains';
 import type { CorpusStats } from './corpusStats';
 import { inLatin, mixesScripts } from '../../text/letters';
 import { skeleton } from '../../text/slips';
@@ -14,6 +15,14 @@ const LONGEST_WEBSITE = 2048;
 export function websiteMistake(contact: Contact, stats: CorpusStats): Finding | null {
   const { website } = contact;
   if (website === '' || website.length > LONGEST_WEBSITE) return null;
+  const seen = withoutInvisible(website);
+  if (seen !== website && hostOf(seen) !== '')
+    return {
+      field: 'website',
+      kind: 'email-signs',
+      reason: 'There is a sign here that nobody sees.',
+      suggestion: { website: seen },
+    };
   const host = hostOf(website);
   const signs = withSigns(contact, host);
   if (signs || host === '') return signs;
@@ -32,7 +41,7 @@ export function websiteMistake(contact: Contact, stats: CorpusStats): Finding | 
     );
   }
   const [bought, domain] = [boughtDomain(host), emailDomain(contact.email)];
-  if (isSiteMisread(contact, stats))
+  if (misreadOfTwo(contact, stats) === 'website')
     return finding(
       'email-domain',
       `The email address is at ${domain}.`,

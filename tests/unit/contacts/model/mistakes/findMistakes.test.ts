@@ -19,6 +19,24 @@ const amongNamesakes = (texts: Partial<Contact>, name = '') =>
     contactWith({ id: 'b', name }),
   ]);
 
+test.each([
+  // A company, or another card, tells which of two domains is misread: the email's, then the website's.
+  [{ company: 'Kitz GmbH' }, [], { email: 'anna@kitz.de' }],
+  [{ company: 'Kltz GmbH' }, [], { website: 'kltz.de' }],
+  [{}, [contactWith({ id: 'other', website: 'kitz.de' })], { email: 'anna@kitz.de' }],
+  [{}, [contactWith({ id: 'other', email: 'tom@kltz.de' })], { website: 'kltz.de' }],
+  // Nothing tells: it is shown, and nothing is suggested.
+  [{}, [], null],
+  [{ company: 'Aoba Ltd' }, [], null],
+])(
+  'of an email and a website that differ, with %j beside %j, %j is suggested',
+  (texts, more, right) => {
+    const card = contactWith({ email: 'anna@kltz.de', website: 'kitz.de', ...texts });
+    const mistakes = findMistakes([card, ...more]).filter(({ contactId }) => contactId === card.id);
+    expect(mistakes.map(({ suggestion }) => suggestion)).toEqual([right]);
+  },
+);
+
 describe('a contact with a slip', () => {
   test.each(WRONG_CONTACTS)('%j is put right by %j', (texts, right) => {
     const { name } = { ...texts, ...right };
