@@ -2,6 +2,7 @@ import type { Contact } from '../contact';
 import { boughtDomain, emailDomain, endingOf, hostOf, isHost } from '../../text/domains';
 import { endingExists } from '../../text/misreadDomains';
 import { isSoundEmail } from '../../text/emails';
+import { FAXES } from '../../text/labels';
 import type { Finding } from './mistake';
 import { placed } from './pieces';
 import { digitsIn } from '../../../platform/text';
@@ -9,13 +10,17 @@ import { digitsIn } from '../../../platform/text';
 const EMAIL = /[^\s@,;:<>()|]{1,64}@[^\s@,;:<>()|]{1,190}\.\p{L}{2,24}/u;
 const SITE = /(?:https?:\/\/|www\.)[^\s,;|]{3,200}/i;
 const BARE_HOST = /(?:^|[\s,;|(])((?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24})(?=[\s,;|)]|$)/gu;
+const FAX_WORD = String.raw`(?<!\p{Script=Latin})(?:${FAXES})`;
 /** A number with its country code or a label; in an address, postcodes have as many digits. */
-const LABELLED =
-  /(?:(?:\b(?:tel|telefon|phone|fon|mobile?|mobil|cell|(?:tele)?fax)\b|тел|電話|电话|전화)\s*[.:]*\s*[+(]?|(?<![\p{L}\p{N}])\+)\d[\d\s()./-]{5,24}\d/iu;
+const LABELLED = new RegExp(
+  String.raw`(?:(?:\b(?:tel|telefon|phone|fon|mobile?|mobil|cell)\b|тел|電話|电话|전화|${FAX_WORD})\s*[.:：]*\s*[+(]?|` +
+    String.raw`(?<![\p{L}\p{N}])\+)\d[\d\s()./-]{5,24}\d`,
+  'iu',
+);
 const PLAIN = /(?:\(\d{2,5}\)|\b0\d)[\d\s()./-]{6,20}\d/;
 const MONTH = /^\d{1,2}\/(?:19|20)\d\d\b/;
 /** Of a fax alone, not `Tel/Fax`. */
-const FAX = /^(?:tele)?fax/i;
+const FAX = new RegExp(String.raw`${FAX_WORD}[\s.:：]*$`, 'iu');
 const BOTH = /(?:tel|phone)\p{L}*[.:]?\s*[/&+]\s*$/iu;
 const LABEL =
   /(?:\b(?:e-?mail|mail|web|website|internet|url|tel|telefon|phone|fax|mobile?|mobil|cell)\s*[.:]\s*)+$/i;
@@ -55,8 +60,13 @@ function find(text: string, field: Searched, contact: Contact): Found | null {
       : (LABELLED.exec(text)?.[0] ?? (field === 'address' ? undefined : PLAIN.exec(text)?.[0]));
   if (!phone || digits(phone) < 7 || digits(phone) > 15 || MONTH.test(phone)) return null;
   // Nobody can be called there.
-  if (FAX.test(phone) && !BOTH.test(split(text, phone)[0]))
-    return { to: 'notes', text: phone.trim(), what: 'A fax number' };
+  const [before] = split(text, phone);
+  const lead = before + (/^[^\d+(]*/.exec(phone)?.[0] ?? '');
+  const fax = lead.search(FAX);
+  if (fax >= 0 && !BOTH.test(lead.slice(0, fax))) {
+    const number = text.slice(fax, before.length + phone.length).trim();
+    return { to: 'notes', text: number, what: 'A fax number' };
+  }
   return { to: 'phone', text: phone.trim(), what: 'A phone number' };
 }
 

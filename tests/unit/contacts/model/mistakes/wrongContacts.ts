@@ -167,6 +167,12 @@ export const WRONG_CONTACTS: [Partial<Contact>, Partial<ContactTexts>][] = [
     { address: 'Platz 1, 10117 Berlin, Fax: 030 901821' },
     { address: 'Platz 1, 10117 Berlin', notes: 'Fax: 030 901821' },
   ],
+  ...['факс', 'Факс:', '传真', '傳真：', '팩스', 'φαξ', 'فاكس', 'faks', 'โทรสาร'].map(
+    (fax): [Partial<Contact>, Partial<ContactTexts>] => [
+      { address: `Platz 1, ${fax} +7 495 123-45-67` },
+      { address: 'Platz 1', notes: `${fax} +7 495 123-45-67` },
+    ],
+  ),
   [
     { address: 'Telefax +49 30 901821, Platz 1, 10117 Berlin', phone: '+49 30 901820' },
     { address: 'Platz 1, 10117 Berlin', notes: 'Telefax +49 30 901821' },
