@@ -30,7 +30,7 @@ const deselect = (...ids: string[]): ViewEvent => ({ type: 'deselect', ids });
 const clear: ViewEvent = { type: 'clearSelection' };
 const choose: ViewEvent = { type: 'choose' };
 
-const contacts = (ids: string) => [...ids].map((id) => contactWith({ id }));
+const contacts = (ids: string) => Array.from(ids).map((id) => contactWith({ id }));
 const after = (events: readonly ViewEvent[], rows = contacts('abcde')): ViewState =>
   events.reduce((state, event) => viewAfter(state, event, rows), NEW_VIEW);
 
