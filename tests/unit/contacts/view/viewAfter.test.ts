@@ -90,7 +90,7 @@ test.each<[string, ViewEvent[], string, true?]>([
   ['beside what is selected', [press('a'), press('d'), shiftPress('e')], 'ade'],
   [
     'with Shift on a selected one they are let go',
-    [select(...'abcd'), press('e'), press('b'), press('b'), press('b'), shiftPress('d')],
+    [select('a', 'b', 'c', 'd'), press('e'), press('b'), press('b'), press('b'), shiftPress('d')],
     'ae',
   ],
   [
