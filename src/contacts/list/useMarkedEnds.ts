@@ -24,8 +24,8 @@ export function useMarkedEnds(
   }, []);
   return useMemo(() => {
     if (ids === '') return [];
-    const wanted = ids.split('/');
-    return [...contacts.keys()].filter((index) => wanted.includes(contacts[index]?.id ?? ''));
+    const indexes = ids.split('/').map((marked) => contacts.findIndex(({ id }) => id === marked));
+    return indexes.filter((index) => index >= 0);
   }, [ids, contacts]);
 }
 

@@ -61,16 +61,34 @@ export function dialledRates(phones: ReturnType<typeof examplePhones>, every: nu
   return { counts, harm };
 }
 
+/** The text of a field, parted at what is misread. */
+type Parting = (text: string) => [before: string, misread: string, after: string];
+
+const whole: Parting = (text) => ['', text, ''];
+const mailbox: Parting = (email) => {
+  const at = email.indexOf('@');
+  return ['', email.slice(0, at), email.slice(at)];
+};
+const domain: Parting = (email) => {
+  const at = email.indexOf('@') + 1;
+  return [email.slice(0, at), email.slice(at), ''];
+};
+
+/** What `correctedRates` is asked of: what it is called, its field, and its part of that. */
+export const MISREAD_PARTS: readonly [what: string, field: ContactTextField, part: Parting][] = [
+  ['name', 'name', whole],
+  ['mailbox', 'email', mailbox],
+  ['domain', 'email', domain],
+  ['website', 'website', whole],
+  ['company', 'company', whole],
+];
+
 /** How many misread texts of a field are found and put right, and how many right fields a suggestion would change. */
 export function correctedRates(
   all: readonly Contact[],
   field: ContactTextField,
   every: number,
-  part: (text: string) => [before: string, misread: string, after: string] = (text) => [
-    '',
-    text,
-    '',
-  ],
+  part: Parting,
 ) {
   const counts = { all: 0, found: 0, right: 0, wrong: 0 };
   const harm: string[] = [];
