@@ -97,15 +97,43 @@ export class Walk {
     } catch {
       throw new Error(['The list does not come.', ...this.#console].join('\n'));
     }
-    const rest = () => this.#rest(page, model);
+    const rest = () => this.#rest(this.#stage?.page ?? page, model);
     await rest();
     const backend = this.#backend;
     const other = backend.remove
       ? await SecondTab.open(context, (tab) => this.#prepare(tab))
       : null;
     const [look, random] = [await page.evaluate(lookAtPage), new Random(0)];
-    this.#stage = { page, other, model, backend, random, user, look, isByMouse: false, rest };
+    this.#stage = {
+      page,
+      other,
+      model,
+      backend,
+      random,
+      user,
+      look,
+      isByMouse: false,
+      isHeld: false,
+      rest,
+      openTab: () => this.#openTab(context),
+    };
     return this.#stage;
+  }
+
+  /** A tab in place of the one that was closed. */
+  async #openTab(context: BrowserContext): Promise<void> {
+    if (!this.#stage) return;
+    const { model } = this.#stage;
+    this.#loading.clear();
+    const page = await context.newPage();
+    this.#stage.page = page;
+    await this.#prepare(page);
+    await page.setViewportSize({ width: model.width, height: 720 });
+    await page.goto('/dashboard');
+    await this.#rest(page, model);
+    const { place } = await page.evaluate(lookAtPage);
+    model.isDenied = false;
+    model.begin(place);
   }
 
   async #prepare(page: Page): Promise<void> {
@@ -152,6 +180,7 @@ export class Walk {
     this.steps.push([name, pick]);
     stage.random = new Random(pick);
     stage.isByMouse = false;
+    stage.isHeld = false;
     stage.model.reopens = '';
     stage.model.mayWalk = false;
     stage.model.restored.clear();
@@ -278,6 +307,7 @@ export class Walk {
     model.held = null;
     if (!model.isOnline) await page.context().setOffline(false);
     model.isOnline = true;
+    model.isDenied = false;
     // To go where one is would be a reload, with what the entry of the history holds.
     await goToDesk(page);
     await page.goto('/dashboard');

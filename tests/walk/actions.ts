@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { searchBox } from '../e2e/support/shownContacts';
 import type { Random } from '../sync/support/Random';
 import { SLOW } from '../setup/slow';
@@ -6,11 +6,11 @@ import type { User } from '../ui/support/test';
 import type { Backend } from './backend';
 import type { Look } from './look';
 import type { SecondTab } from './SecondTab';
+import { strike, type Strikes } from './strike';
 import { ALL, SORTS, type Card, type Field, type Model } from './model';
 
 /** With what an action works. What it picks comes from the model, so that any part of a walk is a walk. */
-export interface Stage {
-  page: Page;
+export interface Stage extends Strikes {
   /** Where the services are shared with one. */
   other: SecondTab | null;
   model: Model;
@@ -21,8 +21,8 @@ export interface Stage {
   look: Look;
   /** Whether a mouse took part: what has the focus then need not show it. */
   isByMouse: boolean;
-  /** Waits until nothing is under way, where an action has several parts. */
-  rest: () => Promise<void>;
+  /** Another tab of the same person in place of the one that is closed, at the list. */
+  openTab: () => Promise<void>;
 }
 
 /** What can be made of what the page shows. */
@@ -32,6 +32,8 @@ type When = (stage: Pick<Stage, 'model' | 'look' | 'other'>) => boolean;
 interface How {
   /** It is a key: what has the focus then must be in sight. */
   isKey?: true;
+  /** Its keys may be held down too, and do then what one press does. */
+  mayHold?: true;
   /** It may lead out of the page, to the browser. */
   leaves?: true;
   /** Beside a list the contact may follow it: which one is open is taken from the page. */
@@ -51,7 +53,7 @@ const timeout = 3_000 * SLOW;
 /** In ms: all contacts are read again no sooner. */
 const LONG_AFTER = 11 * 60_000;
 
-const KEY: How = { isKey: true };
+const HOLDS: How = { isKey: true, mayHold: true };
 const FOLLOWS: How = { isKey: true, follows: true };
 const LEAVES: How = { isKey: true, follows: true, leaves: true };
 
@@ -61,11 +63,12 @@ function act(name: string, weight: number, how: How & { when: When }, run: Actio
 
 /** One of these keys, or several of them one after the other. */
 function keys(name: string, when: When, weight: number, how: How, choices: string[]): Action {
-  return act(name, weight, { when, ...how }, async ({ page, model, random, rest }) => {
+  return act(name, weight, { when, ...how }, async (stage) => {
+    const { model, random, rest } = stage;
     const choice = random.pick(choices);
     for (const [place, key] of choice.split(' ').entries()) {
       if (place > 0) await rest();
-      await page.keyboard.press(key);
+      await strike(stage, key);
     }
     model.mayWalk = /^[jk]$/.test(choice);
     return choice;
@@ -109,6 +112,8 @@ const hasListRows: When = (stage) => hasRows(stage) && stage.model.isList;
 const canType: When = (stage) => isForm(stage) && stage.look.isEditable;
 const canSave: When = (stage) => isForm(stage) && stage.model.held === null;
 const isHeld: When = ({ model }) => model.held !== null;
+/** Without a network, a page that is left does not come again. */
+const isSending: When = (stage) => isHeld(stage) && stage.model.isOnline;
 const canDelete: When = (stage) =>
   isContact(stage) && stage.model.known.size > 5 && stage.model.held === null;
 const canDeleteRows: When = (stage) =>
@@ -152,15 +157,20 @@ async function focusRow(stage: Stage): Promise<Card> {
 }
 
 /** The key of a contact, from its heading. */
-async function keyOnHeading({ page }: Stage, key: string): Promise<void> {
-  await page.locator('h1:visible').focus({ timeout });
-  await page.keyboard.press(key);
+async function keyOnHeading(stage: Stage, key: string): Promise<void> {
+  await strike(stage, key, stage.page.locator('h1:visible'));
 }
 
 /** By a press or by its key. */
 async function press(stage: Stage, button: Locator): Promise<void> {
-  if (stage.random.chance(0.5)) await button.press('Enter', { timeout });
+  if (stage.isHeld)
+    await strike(stage, (await takesSpace(stage, button)) ? 'Space' : 'Enter', button);
+  else if (stage.random.chance(0.5)) await strike(stage, 'Enter', button);
   else await click(stage, button);
+}
+
+async function takesSpace({ random }: Stage, part: Locator): Promise<boolean> {
+  return random.chance(0.5) && part.evaluate((element) => element.matches('button'));
 }
 
 async function click(stage: Stage, part: Locator): Promise<void> {
@@ -216,12 +226,51 @@ async function save(stage: Stage): Promise<string> {
   else if (isSent) await backend.plan(page, plan);
   const how = random.pick(['Control+s', 'Control+Enter', 'Enter', 'the button']);
   if (how === 'the button') {
-    await click(stage, page.getByRole('button', { name: 'Save Changes' }));
-  } else await page.locator('form input[name="title"]').press(how, { timeout });
+    const button = page.getByRole('button', { name: 'Save Changes' });
+    await (stage.isHeld ? press(stage, button) : click(stage, button));
+  } else await strike(stage, how, page.locator('form input[name="title"]'));
   if (plan !== 'waits') model.answer(id, texts, isChanged && !isSent ? 'fails' : plan);
   // Beside the list the form closes at once, else when all is stored.
   if (model.lastSave === 'well' || model.isDesk) model.leaveForm();
   return `${id} by ${how}: ${plan}`;
+}
+
+/** Leaves the page while a save is on its way, or not: the browser asks. What was sent is stored all the same, or not. */
+async function leave(stage: Stage, way: 'reload' | 'close'): Promise<string> {
+  const { model, page, random } = stage;
+  const { held } = model;
+  if (!held) return '';
+  const asked = page.waitForEvent('dialog', { timeout }).catch(() => null);
+  const isOver =
+    way === 'close'
+      ? page.waitForEvent('close', { timeout: 0 })
+      : page.waitForEvent('load', { timeout: 0 });
+  if (way === 'close') await page.close({ runBeforeUnload: true });
+  else await page.evaluate(() => void setTimeout(() => window.location.reload()));
+  const question = await asked;
+  if (!question) model.lies.push(`nothing asks before a ${way} while a save is on its way`);
+  if (question && random.chance(0.4)) {
+    await question.dismiss();
+    isOver.catch(() => null);
+    return 'it stays';
+  }
+  await question?.accept();
+  await isOver;
+  model.held = null;
+  const isStored = random.chance(0.5);
+  const card = model.cards.get(held.id);
+  if (isStored) held.release();
+  else held.fail();
+  if (isStored && card) model.store({ ...card, ...held.texts }, true);
+  if (way === 'close') {
+    await stage.openTab();
+    model.drafts.clear();
+  } else {
+    model.isDenied = false;
+    model.selected.clear();
+    model.undo = null;
+  }
+  return isStored ? 'it is stored' : 'it is lost';
 }
 
 /** Deletes what the key was for, or not: it asks. */
@@ -230,7 +279,7 @@ async function answerTo(stage: Stage, ids: string[]): Promise<boolean> {
   await stage.rest();
   const dialog = page.getByRole('alertdialog');
   if (random.chance(0.3)) {
-    if (random.chance(0.5)) await page.keyboard.press('Escape');
+    if (random.chance(0.5)) await strike(stage, 'Escape');
     else await click(stage, dialog.getByRole('button', { name: 'Cancel' }));
     return false;
   }
@@ -248,25 +297,24 @@ const SCANNED = {
   ...{ website: '', address: '', notes: '' },
 };
 
-/** What happens in a walk, each as often as its weight says. */
-export const ACTIONS: readonly Action[] = [
+const BY_PRESS: readonly Action[] = [
   keys('an arrow key', isInRows, 9, FOLLOWS, [
     ...['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Home', 'End'],
   ]),
   keys('j or k', isReading, 3, FOLLOWS, ['j', 'j', 'k']),
   keys('Tab', isCalm, 4, LEAVES, ['Tab', 'Tab', 'Tab', 'Shift+Tab']),
   keys('F6', isCalm, 1, FOLLOWS, ['F6']),
-  keys('?', isReading, 1, KEY, ['?']),
-  keys('f', (stage) => isReading(stage) && isList(stage), 2, KEY, ['f']),
+  keys('?', isReading, 1, HOLDS, ['?']),
+  keys('f', (stage) => isReading(stage) && isList(stage), 2, HOLDS, ['f']),
   keys('two keys', (stage) => isReading(stage) && isList(stage), 2, LEAVES, [
     ...['f ?', '? f', 'f f', '/ Tab', 'j j', 'F6 F6'],
   ]),
-  keys('close what lies over the page', (stage) => !isFree(stage), 12, KEY, ['Escape']),
-  act('open a row', 10, { when: hasRows, isKey: true }, async (stage) => {
+  keys('close what lies over the page', (stage) => !isFree(stage), 12, HOLDS, ['Escape']),
+  act('open a row', 10, { when: hasRows, ...HOLDS }, async (stage) => {
     const { model, random, page } = stage;
     let [card] = model.list;
     if (model.query.search !== '' && random.chance(0.3)) {
-      await searchBox(page).press('Enter', { timeout });
+      await strike(stage, 'Enter', searchBox(page));
     } else {
       card = await focusRow(stage);
       await press(stage, linkOf(stage, card));
@@ -276,10 +324,10 @@ export const ACTIONS: readonly Action[] = [
     else model.push(path);
     return card?.id;
   }),
-  act('leave the contact', 7, { when: isContact, isKey: true }, async (stage) => {
+  act('leave the contact', 7, { when: isContact, ...HOLDS }, async (stage) => {
     const { model, page, look, random } = stage;
     const isByKey = !model.isDesk && look.focus.kind !== 'choice' && random.chance(0.4);
-    if (isByKey) await page.keyboard.press('Escape');
+    if (isByKey) await strike(stage, 'Escape');
     else await press(stage, page.getByRole('link', { name: 'Back', exact: true }));
     model.push('/dashboard');
     return isByKey ? 'by Escape' : 'by the link';
@@ -295,7 +343,7 @@ export const ACTIONS: readonly Action[] = [
   searching('search', 6, ({ model }) => model.isList),
   // What known.ts says of it would end most walks in a wide window.
   searching('search beside a contact', 0, ({ model }) => !model.isList),
-  act('clear the search', 3, { when: isSearched }, async (stage) => {
+  act('clear the search', 3, { when: isSearched, mayHold: true }, async (stage) => {
     await press(stage, stage.page.getByRole('button', { name: 'Clear the search box' }));
     stage.model.look({ search: '' });
   }),
@@ -315,15 +363,11 @@ export const ACTIONS: readonly Action[] = [
     model.look({ email });
     return email;
   }),
-  act(
-    'press the chip of the filter',
-    2,
-    { when: hasChip, isKey: true },
-    async ({ page, model }) => {
-      await page.getByRole('button', { name: 'Remove the filter' }).press('Enter', { timeout });
-      model.look({ email: '' });
-    },
-  ),
+  act('press the chip of the filter', 2, { when: hasChip, ...HOLDS }, async (stage) => {
+    const { page, model } = stage;
+    await strike(stage, 'Enter', page.getByRole('button', { name: 'Remove the filter' }));
+    model.look({ email: '' });
+  }),
   act('x on a row', 6, { when: hasRows, isKey: true }, async (stage) => {
     const { model, look, page, random } = stage;
     const isThere = look.focus.row !== '' && random.chance(0.4);
@@ -337,12 +381,12 @@ export const ACTIONS: readonly Action[] = [
     await stage.page.keyboard.press('Control+a');
     for (const { id } of stage.model.list) stage.model.selected.add(id);
   }),
-  act('clear the selection by Escape', 2, { when: hasSelection, isKey: true }, async (stage) => {
+  act('clear the selection by Escape', 2, { when: hasSelection, ...HOLDS }, async (stage) => {
     await focusRow(stage);
-    await stage.page.keyboard.press('Escape');
+    await strike(stage, 'Escape');
     stage.model.selected.clear();
   }),
-  act('edit the contact', 8, { when: isContact, isKey: true }, async (stage) => {
+  act('edit the contact', 8, { when: isContact, ...HOLDS }, async (stage) => {
     const { model, page, look, random } = stage;
     const { contact } = model;
     const isNoted = look.hasDraftNote && random.chance(0.3);
@@ -351,9 +395,9 @@ export const ACTIONS: readonly Action[] = [
     model.push(`/contact/edit/${contact}`, true);
     return contact;
   }),
-  act('edit a row', 3, { when: hasListRows, isKey: true }, async (stage) => {
+  act('edit a row', 3, { when: hasListRows, ...HOLDS }, async (stage) => {
     const { id } = await focusRow(stage);
-    await stage.page.keyboard.press('e');
+    await strike(stage, 'e');
     stage.model.push(`/contact/edit/${id}`);
     return id;
   }),
@@ -367,7 +411,7 @@ export const ACTIONS: readonly Action[] = [
     model.keep(model.form, { ...model.drafts.get(model.form), [field]: text });
     return `${text} as ${field} of ${model.form}`;
   }),
-  act('save', 9, { when: canSave, isKey: true }, save),
+  act('save', 9, { when: canSave, ...HOLDS }, save),
   act('the answer comes', 5, { when: isHeld }, ({ model, random }) => {
     const { held } = model;
     if (!held) return;
@@ -378,7 +422,7 @@ export const ACTIONS: readonly Action[] = [
     model.answer(held.id, held.texts, isWell ? 'well' : 'fails');
     return isWell ? 'it went well' : 'it failed';
   }),
-  act('Cancel', 3, { when: isIdleForm }, async (stage) => {
+  act('Cancel', 3, { when: isIdleForm, mayHold: true }, async (stage) => {
     const { model, page } = stage;
     // What a save has stored, also one whose answer was lost, is not discarded.
     const texts = model.unsaved(model.form);
@@ -389,31 +433,31 @@ export const ACTIONS: readonly Action[] = [
     model.drafts.delete(model.form);
     model.leaveForm();
   }),
-  act('leave the form by its link back', 2, { when: isIdleForm }, async (stage) => {
+  act('leave the form by its link back', 2, { when: isIdleForm, mayHold: true }, async (stage) => {
     await press(stage, stage.page.getByRole('link', { name: 'Back', exact: true }));
     stage.model.leaveForm();
   }),
-  act('delete the contact', 2, { when: canDelete, isKey: true, follows: true }, async (stage) => {
+  act('delete the contact', 2, { when: canDelete, ...HOLDS, follows: true }, async (stage) => {
     const { contact } = stage.model;
     await keyOnHeading(stage, 'Delete');
     if (!(await answerTo(stage, [contact]))) return 'no';
     stage.model.replace('/dashboard');
     return contact;
   }),
-  act('delete rows', 3, { when: canDeleteRows, isKey: true, follows: true }, async (stage) => {
+  act('delete rows', 3, { when: canDeleteRows, ...HOLDS, follows: true }, async (stage) => {
     const { id } = await focusRow(stage);
     const ids = stage.model.chosen.length > 0 ? stage.model.chosen : [id];
-    await stage.page.keyboard.press('Delete');
+    await strike(stage, 'Delete');
     return (await answerTo(stage, ids)) ? ids.join(' ') : 'no';
   }),
-  act('undo', 8, { when: canUndo, isKey: true, follows: true }, async (stage) => {
+  act('undo', 8, { when: canUndo, ...HOLDS, follows: true }, async (stage) => {
     const { model, page, random, look } = stage;
     const { undo } = model;
     if (!undo) return;
     if (look.focus.kind !== 'text' && random.chance(0.5)) {
       // To the browser Ctrl is no key that shows the focus after a press.
       await page.keyboard.press('Shift');
-      await page.keyboard.press('Control+z');
+      await strike(stage, 'Control+z');
     } else await press(stage, page.getByRole('button', { name: 'Undo' }));
     model.undo = null;
     const [id = ''] = undo.ids;
@@ -426,9 +470,9 @@ export const ACTIONS: readonly Action[] = [
     }
     return `${undo.kind} of ${undo.ids.join(' ')}`;
   }),
-  act('dismiss the notice', 2, { when: hasNotice, isKey: true }, async ({ page }) => {
+  act('dismiss the notice', 2, { when: hasNotice, ...HOLDS }, async (stage) => {
     // From where the focus was, as by Tab.
-    await page.getByRole('button', { name: 'Dismiss' }).press('Enter', { timeout });
+    await strike(stage, 'Enter', stage.page.getByRole('button', { name: 'Dismiss' }));
   }),
   act('time passes', 3, { when: () => true }, async ({ page }) => {
     await page.evaluate(() => window.walk.pass(6_000));
@@ -441,7 +485,7 @@ export const ACTIONS: readonly Action[] = [
     await press(stage, page.getByRole('link', { name: 'Recently Deleted' }).first());
     stage.model.push('/recently-deleted');
   }),
-  act('restore from the bin', 5, { when: hasBinned, isKey: true }, async (stage) => {
+  act('restore from the bin', 5, { when: hasBinned, ...HOLDS }, async (stage) => {
     const { model, random, page } = stage;
     // Of many, only the rows in sight and some more are drawn.
     const buttons = page.getByRole('button', { name: /^Restore ./ });
@@ -457,15 +501,16 @@ export const ACTIONS: readonly Action[] = [
     model.restore([card.id]);
     return card.id;
   }),
-  act('menu More, and out of it', 1.5, { when: isContact, isKey: true }, async ({ page, rest }) => {
-    await page.getByRole('button', { name: 'More', exact: true }).press('Enter', { timeout });
-    await rest();
-    await page.keyboard.press('Escape');
+  act('menu More, and out of it', 1.5, { when: isContact, ...HOLDS }, async (stage) => {
+    await strike(stage, 'Enter', stage.page.getByRole('button', { name: 'More', exact: true }));
+    await stage.rest();
+    await strike(stage, 'Escape');
   }),
   act('reload', 3, { when: isIdle }, async ({ page, model, backend, random, rest }) => {
     const isRefused = !!backend.refuseList && model.isList && random.chance(0.3);
     if (isRefused) backend.refuseList?.();
     await page.reload();
+    model.isDenied = false;
     model.selected.clear();
     model.undo = null;
     if (!isRefused) return '';
@@ -475,6 +520,21 @@ export const ACTIONS: readonly Action[] = [
     const again = page.getByRole('button', { name: 'Try Again' }).first();
     if (await again.isVisible()) await again.press('Enter', { timeout });
     return 'the list fails, and is tried again';
+  }),
+  act('reload while a save is on its way', 3, { when: isSending }, (stage) =>
+    leave(stage, 'reload'),
+  ),
+  act('close the tab while a save is on its way', 3, { when: isSending }, (stage) =>
+    leave(stage, 'close'),
+  ),
+  act('close the tab and open another', 1, { when: isIdle }, async (stage) => {
+    const { page, model } = stage;
+    const closed = page.waitForEvent('close', { timeout });
+    await page.close({ runBeforeUnload: true });
+    await closed;
+    await stage.openTab();
+    // As R15.24 has it: drafts are of a tab.
+    model.drafts.clear();
   }),
   act('the phone scans', 2, { when: isFew }, async ({ model, backend, user }) => {
     model.count += 1;
@@ -553,10 +613,43 @@ export const ACTIONS: readonly Action[] = [
     model.isOnline = true;
     model.known = new Map(model.cards);
   }),
+  // As behind a VPN: all goes on as it was.
+  act(
+    'the browser denies its network',
+    1,
+    { when: ({ model }) => !model.isDenied },
+    async (stage) => {
+      stage.model.isDenied = true;
+      await stage.page.evaluate(() => window.walk.deny(true));
+    },
+  ),
+  act(
+    'the browser owns to its network',
+    2,
+    { when: ({ model }) => model.isDenied },
+    async (stage) => {
+      stage.model.isDenied = false;
+      await stage.page.evaluate(() => window.walk.deny(false));
+    },
+  ),
   // Made wide on a contact, the list beside it may be one that was left earlier.
   act('the window is another size', 3, { when: isList }, async ({ page, model, random }) => {
     model.width = random.pick([360, 1000, 1440]);
     await page.setViewportSize({ width: model.width, height: 720 });
     return String(model.width);
   }),
+];
+
+/** The same with a key that the system repeats: one press, one answer. */
+function held({ name, weight, run, ...how }: Action): Action {
+  return act(`${name}, the key held`, weight / 4, how, (stage) => {
+    stage.isHeld = true;
+    return run(stage);
+  });
+}
+
+/** What happens in a walk, each as often as its weight says. */
+export const ACTIONS: readonly Action[] = [
+  ...BY_PRESS,
+  ...BY_PRESS.filter(({ mayHold }) => mayHold).map(held),
 ];

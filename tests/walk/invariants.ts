@@ -21,6 +21,9 @@ export interface Moment {
   console: readonly string[];
 }
 
+/** Fields that nobody changes elsewhere: there an open form may show what was before. */
+const TYPED = FIELDS.filter((field) => field !== 'company' && field !== 'address');
+
 type Invariant = (moment: Moment) => string[];
 
 /** Each by its number in the design, in the order of that list. Gives what is wrong. */
@@ -45,6 +48,10 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
       ? [`${look.modals.join(', ')} over another page`]
       : []),
   ],
+  offline: ({ model, look }) =>
+    look.saidOffline === model.isOnline
+      ? [`it is ${look.saidOffline ? '' : 'not '}said to be offline`]
+      : [],
   sideways: ({ look }) => look.sideways.map((what) => `${what} scrolls sideways`),
   words: ({ look }) => {
     const [heading, ...others] = look.headings;
@@ -93,8 +100,10 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   typed: ({ model, look }) => {
     const { form, contact } = model;
     const open = model.drafts.get(form);
-    if (open && look.boxes) {
-      return Object.entries(open).flatMap(([field, text]) =>
+    const card = model.known.get(form);
+    if (look.boxes && (open || card)) {
+      const must = card ? Object.fromEntries(TYPED.map((field) => [field, card[field]])) : {};
+      return Object.entries({ ...must, ...open }).flatMap(([field, text]) =>
         differing(`the box ${field} of ${form}`, look.boxes?.[field] ?? '(none)', text),
       );
     }

@@ -26,6 +26,7 @@ export interface Look {
   hasDraftNote: boolean;
   notice: string;
   hasUndo: boolean;
+  saidOffline: boolean;
   saidSaved: boolean;
   saidEmpty: boolean;
   oddWords: string[];
@@ -100,6 +101,7 @@ export function lookAtPage(): Look {
     // Its links differ from page to page.
     notice: notice?.innerText.split('\n')[0] ?? '',
     hasUndo: undo !== undefined,
+    saidOffline: all('header [role="status"]').some(({ textContent }) => textContent === 'Offline'),
     saidSaved: text.includes('Your changes were saved.'),
     saidEmpty: /No business cards yet/.test(text),
     oddWords: text.match(/\bundefined\b|\bNaN\b|Invalid Date|\[object/g) ?? [],

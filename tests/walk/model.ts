@@ -77,6 +77,8 @@ export class Model {
   reopens = '';
   lastSave: 'none' | 'well' | 'failed' = 'none';
   isOnline = true;
+  /** The browser says that there is no network, and is wrong: that changes nothing. */
+  isDenied = false;
   width = 1000;
   /** The documents that an undo has just brought back, as they were. */
   restored = new Map<string, string>();

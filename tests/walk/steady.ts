@@ -6,6 +6,8 @@ export interface Steady {
   pass: (most: number) => number;
   /** So much later (ms) by the clock: what the page does now and then, it does once. */
   later: (span: number) => void;
+  /** The browser says that there is no network, though there is one; or no longer says so. */
+  deny: (isDenied: boolean) => void;
 }
 
 declare global {
@@ -26,6 +28,9 @@ export function makeSteady(code: readonly string[]): void {
   const beginInterval = window.setInterval.bind(window);
   const clock = Date.now.bind(Date);
   const ask = window.fetch.bind(window);
+  const onLine = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')?.get?.bind(
+    navigator,
+  ) as () => boolean;
   const kept = new Map<number, { due: number; length: number; run: Work }>();
   const intervals = new Map<number, Work>();
   let ahead = 0;
@@ -53,8 +58,6 @@ export function makeSteady(code: readonly string[]): void {
   }) as typeof window.setInterval;
   Date.now = () => clock() + ahead;
   window.fetch = async (...asked) => {
-    // The site asks whether it can be reached before it loads code. Its worker would have that without a network.
-    if (asked[1]?.method === 'HEAD') return new Response();
     // A listener's line, which stays open.
     const [where] = asked;
     const address = where instanceof Request ? where.url : String(where);
@@ -74,6 +77,7 @@ export function makeSteady(code: readonly string[]): void {
       document.head.append(link);
     });
   // As the worker of the site keeps it: every window and page opens at once, without a network too.
+  Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => ({}) });
   const allCode = new Promise((resolve) => {
     addEventListener('load', resolve, { once: true });
   }).then(async () => {
@@ -96,6 +100,11 @@ export function makeSteady(code: readonly string[]): void {
     later: (span) => {
       ahead += span;
       for (const work of [...intervals.values()]) work();
+    },
+    deny: (isDenied) => {
+      const get = () => !isDenied && onLine();
+      Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get });
+      dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline'));
     },
     rest: async () => {
       await allCode;
