@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { makeRoomForDesk, openGrace } from '../fakes/desk';
 import { database } from '../fakes/fakeDatabase';
+import { live } from '../fakes/firestoreLive';
 import { address } from '../fakes/site';
 import { box, fill, save } from './editForm';
 
@@ -238,6 +239,20 @@ describe('a notice of a failed save', () => {
     await user.click(save());
     expect(await screen.findByText('Your changes were saved.')).toBeVisible();
     expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
+  });
+
+  test('goes once the texts turn out stored, since only the answer was lost', async () => {
+    const user = await openReadGrace();
+    await openForm(user);
+    fill('Company', 'Remington');
+    database.loseAnswer('update businessCards', 'internal');
+    await user.click(box('Company'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByText(UNSAVED)).toBeVisible();
+    act(() => live.tell());
+    await waitFor(() => {
+      expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
+    });
   });
 
   test('goes once it is discarded, and does not come back after the notice of that', async () => {

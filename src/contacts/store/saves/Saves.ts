@@ -4,6 +4,7 @@ import { writeFailureReason } from '../../../platform/remoteFailure';
 import { bidiIsolate } from '../../../platform/text';
 import { contactEditPath } from '../../../routes';
 import type { FormToSave } from '../../../firebase/saveTexts';
+import { reduce } from '../../../session/draft';
 import type { Drafts } from '../../../session/Drafts';
 import type { Notice, Notices } from '../../../session/notices';
 import { shownName, type Contact } from '../../model/contact';
@@ -123,8 +124,29 @@ export class Saves {
       const isGone = failure === 'missing';
       if (isGone) store.remove(id);
       this.#sayProblem(contact, `wasn’t saved. ${writeFailureReason(failure)}`, isGone);
+      if (!isGone) this.#forgetOnceStored(store, id);
       return 'failed';
     }
+  }
+
+  /** Its answer may have been lost: where its texts are found stored, it has not failed (R15.143). */
+  #forgetOnceStored(store: ContactStore, id: string): void {
+    const end = new AbortController();
+    const check = () => {
+      const draft = this.#drafts.find(contactEditPath(id));
+      const contact = store.contact(id);
+      const found =
+        draft && contact
+          ? reduce(draft, { kind: 'changedElsewhere', stored: contactTexts(contact) })
+          : draft;
+      if (found?.status.kind === 'failed') return;
+      end.abort();
+      this.forget(id);
+    };
+    for (const source of [store, this.#drafts]) {
+      end.signal.addEventListener('abort', source.subscribe(check));
+    }
+    check();
   }
 
   /** A contact that is gone has no form to go back to. */
