@@ -216,7 +216,8 @@ describe.each(here)('%s', (name, engine) => {
       for (const paper of [A4, LETTER]) {
         const [only, ...more] = await page.print(paper);
         expect(more).toEqual([]);
-        expect(only).toContain(names[0]);
+        // A long name is broken after its hyphen.
+        expect(only?.replace(/ /g, '')).toContain(names[0]?.replace(/ /g, ''));
       }
     });
   }
