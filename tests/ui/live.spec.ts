@@ -42,6 +42,16 @@ test('the first scan takes the place of the empty list, and is said', async ({ p
   await expect(page.getByText('1 of 1 business cards shown')).toHaveRole('status');
 });
 
+test('a browser that denies its network hears what comes all the same', async ({ page }) => {
+  const user = await userWith(3);
+  await openList(page, user);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    window.dispatchEvent(new Event('offline'));
+  });
+  await expectScan(page, user, 'First Scan');
+});
+
 test('rows stay where they are: scrolled, pointed at, focused and selected', async ({ page }) => {
   const user = await userWith(48);
   await openList(page, user);

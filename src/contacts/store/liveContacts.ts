@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import { liveBin, liveContactsCollection } from '../../firebase/liveCollections';
 import { isYounger } from '../../platform/isYounger';
-import { isOnline } from '../../platform/network';
+import { isOnline, watchNetwork } from '../../platform/network';
 import { reportError } from '../../platform/reporting/reportError';
 import type { ContactList } from './ContactList';
 import type { ContactStore } from './ContactStore';
@@ -78,14 +78,19 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     if (!isVisible()) hiding = setTimeout(stop, HIDDEN_MS);
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  // Without a network the SDK only logs errors. Listening starts again when the network returns.
-  window.addEventListener('offline', stop, { signal });
+  // Without a network the SDK only logs errors. A browser may be wrong about it: then an answer of the site starts
+  // listening again.
+  const unwatch = watchNetwork(() => {
+    if (isOnline()) begin();
+    else stop();
+  });
   const unsubscribe = store.worksOnMany.subscribe(() => {
     if (hasWork()) stop();
     else begin();
   });
   signal.addEventListener('abort', () => {
     unsubscribe();
+    unwatch();
     stop();
     clearTimeout(hiding);
     clearInterval(counting);
