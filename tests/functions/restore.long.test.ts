@@ -6,10 +6,11 @@ import { freeSuitePorts } from '../../scripts/emulators/ports';
 import { startEmulators, type Suite } from '../../scripts/emulators/startEmulators';
 import { seed } from '../../scripts/seed/seed';
 import { PASSWORD } from '../../scripts/seed/writers';
+import { SLOW } from '../setup/slow';
 import { administrator } from '../setup/suite';
 
 /** In ms: patience for a loaded machine, on which two suites start. */
-const LIMIT = 240_000;
+const LIMIT = 240_000 * SLOW;
 const only = ['auth', 'firestore', 'storage'] as const;
 const projectId = `demo-cardfile-test-restore-${process.pid}`;
 
