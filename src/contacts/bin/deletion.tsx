@@ -4,6 +4,7 @@ import { contactPath } from '../../routes';
 import type { Notice } from '../../session/notices';
 import { startWork } from '../store/workWithNotice';
 import type { ContactSession } from '../store/ContactSession';
+import { byId } from '../store/ContactStore';
 import { useContactSession } from '../store/useContactStore';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import {
@@ -58,7 +59,7 @@ export function useDeletion(): {
 }
 
 /** Deletes contacts, their rows struck meanwhile, and shows a notice with Undo (R15.61) in the place of `before`. */
-async function deleteWithNotice(
+export async function deleteWithNotice(
   session: ContactSession,
   contacts: readonly Named[],
   before?: Notice,
@@ -72,11 +73,12 @@ async function deleteWithNotice(
     { doing: 'Deleting', what: subject(contacts), count: contacts.length },
     before,
   );
+  const since = store.now();
   const move = await moveToBin(uid, ids, work.options);
   const ended = new Set(ids);
   const still = [...pendingDeletion.current()].filter((id) => !ended.has(id));
   pendingDeletion.set(new Set(still));
-  store.remove(...move.moved);
+  void store.wrote(new Map(move.moved.map((id) => [id, null])), since);
   session.bin.invalidate();
   work.end(deletionNotice(session, contacts, move));
 }
@@ -121,8 +123,9 @@ export async function restoreWithNotice(
     before,
   );
   const ids = contacts.map(({ id }) => id);
+  const since = store.now();
   const result = await restoreFromBin(uid, ids, work.options);
-  store.put(...result.restored);
+  void store.wrote(byId(result.restored), since);
   session.otherTabs.post(result.moved);
   if (result.going.length > 0) session.bin.invalidate();
   leaveBin(session, result.moved);

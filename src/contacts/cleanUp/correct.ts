@@ -52,18 +52,19 @@ async function saveNow(
     onSend: () => undefined,
     ask: () => Promise.resolve(false),
   };
+  const since = store.now();
   try {
     const saved = await saveContact(contact.id, form, changesIn);
     if (saved.kind === 'unchanged') return { kind: 'saved', contact };
     if (saved.kind === 'saved') {
-      store.put(saved.contact);
+      void store.wrote(new Map([[contact.id, saved.contact]]), since);
       return saved;
     }
     await store.check([contact.id]);
     return { kind: 'changedElsewhere' };
   } catch (error) {
     const failure = failureOf(error);
-    if (failure === 'missing') store.remove(contact.id);
+    if (failure === 'missing') void store.wrote(new Map([[contact.id, null]]), since);
     return { kind: 'failed', failure };
   }
 }

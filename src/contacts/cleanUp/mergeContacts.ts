@@ -7,6 +7,7 @@ import type { RemoteFailure } from '../../platform/remoteFailure';
 import { cardIn } from '../store/bin/storedBin';
 import { readContact, type Contact } from '../model/contact';
 import type { ContactSession } from '../store/ContactSession';
+import { byId } from '../store/ContactStore';
 import { contactOf } from '../store/reads';
 import { otherFields, mergedFieldsOf } from './mergedFields';
 
@@ -137,10 +138,11 @@ export async function mergeAndShow(
   keptId: string,
   otherIds: readonly string[],
 ): Promise<MergeResult> {
+  const since = store.now();
   const result = await mergeContacts(uid, keptId, otherIds);
   if (result.kind === 'done') {
     const { kept, gone } = result.one;
-    store.change(new Map([[kept.id, kept], ...gone.map((id) => [id, null] as const)]));
+    void store.wrote(new Map([[kept.id, kept], ...gone.map((id) => [id, null] as const)]), since);
     bin.invalidate();
   }
   return result;
@@ -151,9 +153,10 @@ export async function undoAndShow(
   { uid, store, bin, otherTabs }: ContactSession,
   one: Merged,
 ): Promise<Undone> {
+  const since = store.now();
   const result = await undoMerge(uid, one);
   if (result.kind === 'done') {
-    store.put(...result.contacts);
+    void store.wrote(byId(result.contacts), since);
     otherTabs.post(result.contacts.map(({ id }) => id));
     bin.invalidate();
   }

@@ -33,7 +33,6 @@ export async function addLineWithNotice(
   form: string,
   earlier: Earlier = { added: [], unsure: new Map() },
 ): Promise<void> {
-  const { store } = session;
   const { unsure } = earlier;
   const show = inGroups(session);
   const work = {
@@ -46,8 +45,8 @@ export async function addLineWithNotice(
     work: async ({ id }: Contact) => {
       const answer = await addLine(id, line, unsure);
       unsure.delete(id);
-      if (answer.kind === 'added') show.put(answer.contact);
-      if (answer.kind === 'gone') store.remove(id);
+      if (answer.kind === 'added') show.put(id, answer.contact);
+      if (answer.kind === 'gone') show.put(id, null);
       return answer;
     },
   };
@@ -108,7 +107,7 @@ async function removeLineWithNotice(
     isUndo: true,
     work: async (line: AddedLine) => {
       const answer = await removeLine(line);
-      if (answer.kind === 'removed') show.put(answer.contact);
+      if (answer.kind === 'removed') show.put(line.contact.id, answer.contact);
       return answer.kind;
     },
   };
@@ -139,17 +138,14 @@ async function removeLineWithNotice(
 }
 
 function inGroups({ store }: ContactSession) {
-  const waiting = new Map<string, Contact>();
-  let since = 0;
+  const since = store.now();
+  const waiting = new Map<string, Contact | null>();
   const rest = () => {
-    // What has reached the list since may be newer.
-    const dropped = store.apply(waiting, since);
+    void store.wrote(new Map(waiting), since);
     waiting.clear();
-    if (dropped.length > 0) void store.check(dropped);
   };
-  const put = (contact: Contact) => {
-    if (waiting.size === 0) since = store.now();
-    waiting.set(contact.id, contact);
+  const put = (id: string, contact: Contact | null) => {
+    waiting.set(id, contact);
     if (waiting.size >= SHOWN_AT_ONCE) rest();
   };
   return { put, rest };

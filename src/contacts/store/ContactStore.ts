@@ -146,12 +146,25 @@ export class ContactStore {
     this.change(new Map(ids.map((id) => [id, null])));
   }
 
-  /** Applies what is stored as of now: a change that was made here, or that a listener tells of. */
+  /** Applies what is stored as of now, as a listener tells it. */
   change(changes: Changes): void {
     this.apply(changes, this.now());
   }
 
-  /** A read takes this time when it starts, and hands it to `apply`. */
+  /**
+   * Applies what a write has stored that was sent at `since`. Where something else was heard of meanwhile, only the
+   * database knows which of the two is newer: it is asked. Never throws.
+   */
+  async wrote(changes: Changes, since: number): Promise<void> {
+    const isSure = (id: string) => this.#stampOf(id) <= since;
+    this.change(new Map([...changes].filter(([id]) => isSure(id))));
+    const others = [...changes].filter(
+      ([id, stored]) => !isSure(id) && !isAlike(stored, this.contact(id)),
+    );
+    if (others.length > 0) await this.check(others.map(([id]) => id));
+  }
+
+  /** A read or a write takes this time when it starts, and hands it to `apply` or `wrote`. */
   now(): number {
     this.#clock += 1;
     return this.#clock;
@@ -304,6 +317,13 @@ export class ContactStore {
   }
 }
 
-function byId(contacts: readonly Contact[]): Map<string, Contact> {
+/** Contacts as changes. */
+export function byId(contacts: readonly Contact[]): Map<string, Contact> {
   return new Map(contacts.map((contact) => [contact.id, contact]));
+}
+
+/** Whether they say the same. An answer to a write has the time of this clock as its last change, a listener the other. */
+function isAlike(one: Contact | null, other: Contact | undefined): boolean {
+  const said = (contact: Contact) => JSON.stringify({ ...contact, updatedAt: null });
+  return one && other ? said(one) === said(other) : !one && !other;
 }

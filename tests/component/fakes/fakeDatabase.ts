@@ -48,7 +48,8 @@ class FakeDatabase {
   #newest = 0;
   #newIds = 0;
   readonly #plans = new Map<string, (() => Promise<void>)[]>();
-  readonly #lostAnswers = new Map<string, string>();
+  /** What happens between a write and its answer. */
+  readonly #answers = new Map<string, () => Promise<void>>();
   readonly #watchers = new Set<() => void>();
   /** Every call in order, also those that failed. */
   readonly calls: string[] = [];
@@ -67,7 +68,7 @@ class FakeDatabase {
     this.#versions.clear();
     this.calls.length = 0;
     this.#plans.clear();
-    this.#lostAnswers.clear();
+    this.#answers.clear();
     this.writes.length = 0;
     this.sent = 0;
     this.isOffline = false;
@@ -138,9 +139,9 @@ class FakeDatabase {
     for (const change of changes) this.#make(change);
     this.#tellWatchers();
     for (const call of calls.keys()) {
-      const code = this.#lostAnswers.get(call);
-      this.#lostAnswers.delete(call);
-      if (code) throw failure(code);
+      const answers = this.#answers.get(call);
+      this.#answers.delete(call);
+      await answers?.();
     }
   }
 
@@ -250,7 +251,14 @@ class FakeDatabase {
 
   /** The next write of this kind is done, and this code is the answer all the same. */
   loseAnswer(call: Call, code: string): void {
-    this.#lostAnswers.set(call, code);
+    this.#answers.set(call, () => Promise.reject(failure(code)));
+  }
+
+  /** The next write of this kind is done at once, and its answer waits until the test settles it. */
+  holdAnswer(call: Call): HeldCall {
+    const { promise, resolve, reject } = withResolvers();
+    this.#answers.set(call, () => promise);
+    return { release: resolve, fail: (code) => reject(failure(code)) };
   }
 
   /** The next call of this kind that has no plan yet waits until the test settles it. */

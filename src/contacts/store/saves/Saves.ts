@@ -101,6 +101,7 @@ export class Saves {
   ): Promise<SaveEnd> {
     const { id } = contact;
     const path = contactEditPath(id);
+    const since = store.now();
     try {
       const saved = await saveContact(id, {
         ...form,
@@ -114,7 +115,7 @@ export class Saves {
         },
       });
       if (saved.kind === 'dismissed') return saved.kind;
-      if (saved.kind === 'saved') store.put(saved.contact);
+      if (saved.kind === 'saved') void store.wrote(new Map([[id, saved.contact]]), since);
       const stored = saved.kind === 'saved' ? contactTexts(saved.contact) : saved.texts;
       this.#drafts.dispatch(path, { kind: 'saved', stored });
       return saved.kind;
@@ -122,7 +123,7 @@ export class Saves {
       const failure = failureOf(error);
       this.#drafts.dispatch(path, { kind: 'failed', failure });
       const isGone = failure === 'missing';
-      if (isGone) store.remove(id);
+      if (isGone) void store.wrote(new Map([[id, null]]), since);
       this.#sayProblem(contact, `wasn’t saved. ${writeFailureReason(failure)}`, isGone);
       if (!isGone) this.#forgetOnceStored(store, id);
       return 'failed';

@@ -1,0 +1,155 @@
+// First: it stands in for the services before any is used.
+import { ada } from '../fakes/site';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteWithNotice, restoreWithNotice } from '../../../src/contacts/bin/deletion';
+import { correct, putBack } from '../../../src/contacts/cleanUp/correct';
+import { mergeAndShow, undoAndShow } from '../../../src/contacts/cleanUp/mergeContacts';
+import { changedFields } from '../../../src/contacts/model/changes';
+import { readContact, type Contact } from '../../../src/contacts/model/contact';
+import { addLineWithNotice } from '../../../src/contacts/notes/addLineWithNotice';
+import { ContactSession } from '../../../src/contacts/store/ContactSession';
+import { contactTexts } from '../../../src/contacts/store/saves/saveContact';
+import { contactEditPath } from '../../../src/routes';
+import { Session } from '../../../src/session/Session';
+import { putFourContacts } from '../fakes/contactDocuments';
+import { database, type Call, type Fields } from '../fakes/fakeDatabase';
+import { signInService } from '../fakes/fakeSignIn';
+import { settled } from '../fakes/settled';
+
+let session: Session;
+let contacts: ContactSession;
+
+beforeEach(async () => {
+  signInService.become(ada);
+  putFourContacts();
+  session = new Session('ada');
+  contacts = session.contacts((of) => new ContactSession(of));
+  await contacts.store.load();
+});
+
+afterEach(() => {
+  session.end();
+});
+
+const held = (id: string) => contacts.store.contact(id) as Contact;
+
+/** Each verb: what it does first, the call that stores it, and how it begins. All are about Grace, or keep her. */
+const VERBS: [
+  verb: string,
+  call: Call,
+  begin: () => Promise<() => Promise<unknown>> | (() => Promise<unknown>),
+][] = [
+  [
+    'a save',
+    'update businessCards',
+    () => {
+      const form = contactEditPath('grace');
+      session.drafts.open(form, contactTexts(held('grace')), changedFields);
+      session.drafts.dispatch(form, { kind: 'type', texts: { title: 'Admiral' } });
+      return () => contacts.saves.save(contacts.store, held('grace'), false);
+    },
+  ],
+  [
+    'a correction',
+    'update businessCards',
+    () => () => correct(contacts, held('grace'), { title: 'Admiral' }),
+  ],
+  [
+    'the undo of a correction',
+    'update businessCards',
+    async () => {
+      await correct(contacts, held('grace'), { title: 'Admiral' });
+      return () => putBack(contacts, held('grace'), { title: 'Programmer' });
+    },
+  ],
+  ['a merge', 'delete businessCards', () => () => mergeAndShow(contacts, 'grace', ['alan'])],
+  [
+    'the undo of a merge',
+    'set businessCards',
+    async () => {
+      const merged = await mergeAndShow(contacts, 'alan', ['grace']);
+      if (merged.kind !== 'done') throw new Error(merged.kind);
+      return () => undoAndShow(contacts, merged.one);
+    },
+  ],
+  [
+    'a line',
+    'update businessCards',
+    () => () => addLineWithNotice(contacts, [held('grace'), held('alan')], 'Fair', 'line'),
+  ],
+  [
+    'a deletion',
+    'delete businessCards',
+    () => () => deleteWithNotice(contacts, [held('grace'), held('alan')]),
+  ],
+  [
+    'a restore',
+    'set businessCards',
+    async () => {
+      const [grace, alan] = [held('grace'), held('alan')];
+      await deleteWithNotice(contacts, [grace, alan]);
+      return () => restoreWithNotice(contacts, [grace, alan]);
+    },
+  ],
+];
+
+/** What the phone does to Grace, which the list hears of at once. */
+const NEWS = {
+  'the phone edits': (card: Fields) => {
+    database.put('businessCards/grace', { ...card, company: 'Navy' });
+    contacts.store.put(readContact('grace', database.read('businessCards/grace')));
+  },
+  'the phone deletes': (card: Fields) => {
+    database.remove('businessCards/grace');
+    database.put('users/ada/deleted/grace', { card, deletedAt: new Date() });
+    contacts.store.remove('grace');
+  },
+};
+
+const MOMENTS = ['before it is stored', 'before its answer', 'after its answer'] as const;
+
+const CASES = VERBS.flatMap(([verb, call, begin]) =>
+  Object.entries(NEWS).flatMap(([news, happens]) =>
+    MOMENTS.map((moment) => ({ verb, call, begin, news, happens, moment })),
+  ),
+);
+
+test.each(CASES)(
+  'the list is what is stored: $verb, and $news $moment',
+  async ({ call, begin, happens, moment }) => {
+    const card = database.read('businessCards/grace') ?? {};
+    const act = await begin();
+    await settled();
+    const count = database.count(call);
+    const write =
+      moment === 'before it is stored' ? database.holdNext(call) : database.holdAnswer(call);
+    const done = act();
+    await vi.waitFor(() => expect(database.count(call)).toBeGreaterThan(count));
+    await settled();
+    if (moment === 'after its answer') {
+      write.release();
+      await done;
+      await settled();
+    }
+    happens(database.read('businessCards/grace') ?? card);
+    write.release();
+    await done;
+    await settled();
+    const stored = database
+      .list('businessCards')
+      .map(([path, fields]) => readContact(path.replace(/.*\//, ''), fields));
+    expect(toCompare(shown())).toEqual(toCompare(stored));
+  },
+);
+
+function shown(): readonly Contact[] {
+  const list = contacts.store.current();
+  return 'contacts' in list ? list.contacts : [];
+}
+
+/** By id. The time of its last change is the clock's here until the list hears the service's. */
+function toCompare(list: readonly Contact[]) {
+  return list
+    .map((contact) => ({ ...contact, updatedAt: null }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
