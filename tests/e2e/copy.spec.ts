@@ -141,6 +141,10 @@ async function openCopyOffline(page: Page) {
   await page.evaluate(() => sessionStorage.setItem('offline', 'yes'));
   const cut = /identitytoolkit|securetoken|documents:/;
   await page.route(cut, (route) => route.abort('internetdisconnected'));
+  // Nor does the site answer where the page asks whether there is a network after all.
+  await page.route('**', (route, request) =>
+    request.method() === 'HEAD' ? route.abort('internetdisconnected') : route.fallback(),
+  );
   await page.reload();
   await expectCount(page, '3', '3');
   const note = page.getByRole('status').filter({ hasText: 'Try Again' });

@@ -55,9 +55,9 @@ test(
     console.log(
       `${RELOADS} reloads with 10,000 contacts: a write elsewhere ${before} ms before, ${after} ms after; a save ${save} ms`,
     );
-    // One page listens, as before: pages that are gone cost nothing.
-    expect(after).toBeLessThan(3 * before + 100);
-    expect(save).toBeLessThan(2_000);
+    // One page listens, as before: pages that are gone cost nothing. If all still did, each would cost as much again.
+    expect(after).toBeLessThan(Math.ceil(RELOADS / 2) * before + 100);
+    expect(save).toBeLessThan(2_000 * SLOW);
   },
 );
 
