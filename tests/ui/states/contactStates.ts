@@ -130,6 +130,8 @@ export const contactStates: PageState[] = [
     name: 'edit page while it saves',
     route: '/contact/edit/:id',
     open: async (page) => {
+      // Beside the list a form closes at once.
+      await page.setViewportSize({ width: 1024, height: 768 });
       await openContactForm(page);
       database.holdNext('update businessCards');
       await page.getByRole('textbox', { name: 'Notes' }).fill('Met again.');
