@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -17,17 +18,23 @@ const recordRulesTests: Plugin = {
 /** A machine that has other work to do is no failure: the longest test takes seconds on a quiet one. */
 const BUSY_MS = 120_000;
 
-/** What these replace or leave behind (modules, the environment, the clock) would be there for the next file. */
-const ALONE = [
-  'contacts/saveContactsFile',
+/** What these leave behind (the environment, the clock) would be there for the next file. */
+const LEAVING = [
   'firebase/*',
   'functions/*',
   'platform/{dates,runWhenIdle}',
   'platform/storage/browserStorage',
-  'profile/save',
   'scripts/**/*',
   'worker/worker',
 ].map((name) => `tests/unit/${name}.test.ts`);
+
+/** A module that another file has loaded before is not replaced. */
+const REPLACING = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
+  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+
+const ALONE = [...new Set([...LEAVING, ...REPLACING])];
 
 export default defineConfig({
   test: {

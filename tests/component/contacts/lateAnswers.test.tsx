@@ -12,7 +12,7 @@ import { contactTexts } from '../../../src/contacts/store/saves/saveContact';
 import { contactEditPath } from '../../../src/routes';
 import { Session } from '../../../src/session/Session';
 import { putFourContacts } from '../fakes/contactDocuments';
-import { database, type Call, type Fields } from '../fakes/fakeDatabase';
+import { database, type Call, type Fields, type HeldCall } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
 import { settled } from '../fakes/settled';
 
@@ -106,34 +106,48 @@ const NEWS = {
   },
 };
 
-const MOMENTS = ['before it is stored', 'before its answer', 'after its answer'] as const;
+/** When the news comes. */
+const MOMENTS: Record<
+  string,
+  (call: Call, act: () => Promise<unknown>, news: () => void) => Promise<void>
+> = {
+  'before it is stored': (call, ...rest) => whileHeld(database.holdNext(call), call, ...rest),
+  'before its answer': (call, ...rest) => whileHeld(database.holdAnswer(call), call, ...rest),
+  'after its answer': async (_, act, news) => {
+    await act();
+    await settled();
+    news();
+  },
+};
+
+async function whileHeld(
+  held: HeldCall,
+  call: Call,
+  act: () => Promise<unknown>,
+  news: () => void,
+): Promise<void> {
+  const before = database.count(call);
+  const done = act();
+  await vi.waitFor(() => expect(database.count(call)).toBeGreaterThan(before));
+  await settled();
+  news();
+  held.release();
+  await done;
+}
 
 const CASES = VERBS.flatMap(([verb, call, begin]) =>
   Object.entries(NEWS).flatMap(([news, happens]) =>
-    MOMENTS.map((moment) => ({ verb, call, begin, news, happens, moment })),
+    Object.entries(MOMENTS).map(([when, run]) => ({ verb, call, begin, news, happens, when, run })),
   ),
 );
 
 test.each(CASES)(
-  'the list is what is stored: $verb, and $news $moment',
-  async ({ call, begin, happens, moment }) => {
+  'the list is what is stored: $verb, and $news $when',
+  async ({ call, begin, happens, run }) => {
     const card = database.read('businessCards/grace') ?? {};
     const act = await begin();
     await settled();
-    const count = database.count(call);
-    const write =
-      moment === 'before it is stored' ? database.holdNext(call) : database.holdAnswer(call);
-    const done = act();
-    await vi.waitFor(() => expect(database.count(call)).toBeGreaterThan(count));
-    await settled();
-    if (moment === 'after its answer') {
-      write.release();
-      await done;
-      await settled();
-    }
-    happens(database.read('businessCards/grace') ?? card);
-    write.release();
-    await done;
+    await run(call, act, () => happens(database.read('businessCards/grace') ?? card));
     await settled();
     const stored = database
       .list('businessCards')

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { manyContacts } from '../../../scripts/seed/manyContacts';
-import { readContact, type Contact } from '../../../src/contacts/model/contact';
+import type { Contact } from '../../../src/contacts/model/contact';
 import {
   countOf,
   countryOf,
@@ -219,22 +218,6 @@ test.each<[Partial<Contact>, string]>([
   [{}, ''],
 ])('the country of %j is %j', (fields, country) => {
   expect(countryOf(contactWith(fields))).toBe(country);
-});
-
-test('all values of ten thousand contacts are counted in less than the time of a first sort by name', () => {
-  const index = ContactIndex.of(
-    Object.entries(manyContacts('ada', 10_000)).map(([id, data]) => readContact(id, data)),
-  );
-  const found = index.visible('', null);
-  const chosen: Filter = { email: ['yes'] };
-  facetCounts(found, found, chosen, today());
-  const time = (act: () => void) => {
-    const begin = process.cpuUsage();
-    act();
-    return process.cpuUsage(begin).user;
-  };
-  const sort = time(() => index.visible('', { column: 'name', direction: 'asc' }));
-  expect(time(() => facetCounts(found, found, chosen, today()))).toBeLessThan(sort);
 });
 
 test('ten thousand contacts without a date have no events, and are counted as such', () => {

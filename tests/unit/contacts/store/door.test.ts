@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ContactStore } from '../../../../src/contacts/store/ContactStore';
 import { contactWith } from '../../contactWith';
 import { holds } from '../../holds';
@@ -79,7 +79,10 @@ test('what was dropped is named, so that it is asked for again', () => {
 });
 
 test('whatever happens in which order, nothing goes back to before what is known', () => {
-  const events = ['changed here', 'changed there', 'begins', 'is made', 'arrives'] as const;
+  const events = [
+    ...['changed here', 'changed there', 'begins', 'is made', 'arrives'],
+    ...['is sent', 'is stored', 'is answered'],
+  ] as const;
   const steps = fc.array(fc.tuple(fc.constantFrom(...events), fc.nat(2)), { maxLength: 30 });
   holds(
     fc.property(steps, (happened) => {
@@ -88,22 +91,33 @@ test('whatever happens in which order, nothing goes back to before what is known
       let newest = 0;
       const stored = (version: number) =>
         version % 3 === 0 ? null : contactWith({ id: 'grace', name: String(version) });
-      const reads = new Map<number, { since: number; began: number; version?: number }>();
+      const put = (version: number) => new Map([['grace', stored(version)]]);
+      const asked = new Map<string, { since: number; began: number; version?: number }>();
       let known = 0;
+      const hear = () => {
+        store.change(put(newest));
+        known = newest;
+      };
+      vi.spyOn(store, 'check').mockImplementation(() => Promise.resolve(hear()));
       for (const [event, number] of happened) {
-        const read = reads.get(number);
-        if (event.startsWith('changed')) newest += 1;
-        if (event === 'changed here') {
-          store.change(new Map([['grace', stored(newest)]]));
-          known = newest;
-        } else if (event === 'begins') {
-          reads.set(number, { since: store.now(), began: newest });
-        } else if (event === 'is made' && read) {
-          read.version = newest;
-        } else if (event === 'arrives' && read?.version !== undefined) {
-          store.apply(new Map([['grace', stored(read.version)]]), read.since);
-          known = Math.max(known, read.began);
-          reads.delete(number);
+        const isWrite = event.startsWith('is ') && event !== 'is made';
+        const key = `${isWrite ? 'write' : 'read'} ${String(number)}`;
+        const call = asked.get(key);
+        if (event.startsWith('changed') || (event === 'is stored' && call && !call.version))
+          newest += 1;
+        if (event === 'changed here') hear();
+        else if (event === 'begins' || event === 'is sent') {
+          asked.set(key, { since: store.now(), began: newest });
+        } else if ((event === 'is made' || event === 'is stored') && call) {
+          call.version ??= newest;
+        } else if (event === 'arrives' && call?.version !== undefined) {
+          store.apply(put(call.version), call.since);
+          known = Math.max(known, call.began);
+          asked.delete(key);
+        } else if (event === 'is answered' && call?.version !== undefined) {
+          void store.wrote(put(call.version), call.since);
+          known = Math.max(known, call.version);
+          asked.delete(key);
         }
         const since = Array.from({ length: newest - known + 1 }, (_, more) => stored(known + more));
         expect(since.map((one) => one?.name)).toContain(store.contact('grace')?.name);
