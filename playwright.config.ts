@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'quick',
       grepInvert: LONG,
-      timeout: 10_000 * SLOW,
+      timeout: 20_000 * SLOW,
       expect: { timeout: 5_000 * SLOW },
     },
     {

@@ -7,7 +7,10 @@ import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
 // Chromium writes each refusal to the console.
-test.use({ expectedConsoleErrors: ['status of 400', 'status of 403'] });
+// The press may meet a form that is just going.
+test.use({
+  expectedConsoleErrors: ['status of 400', 'status of 403', 'Form submission canceled'],
+});
 
 const ENDED = 'Your session has ended. Please log in again.';
 const RESTORED = 'Your draft is back. It isn’t saved yet.';
