@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../ui/device';
 import { isFormBox } from '../../ui/isFormBox';
 import { focusedPart, useKeys } from '../../ui/keys';
 import { RouteFocusContext } from '../../ui/PageHeading';
-import { DESK, PANE_FOOT } from './detailPane';
+import { DESK, paneFoot } from './detailPane';
 import styles from './Pane.module.css';
 
 interface PaneProps {
@@ -35,9 +35,13 @@ export function Pane({ id, children }: PaneProps) {
       <div ref={pane} className={styles.scrolled}>
         <RouteFocusContext value={routeFocus}>{children}</RouteFocusContext>
       </div>
-      <div id={PANE_FOOT} className={styles.foot} />
+      <div ref={keepFoot} className={styles.foot} />
     </div>
   );
+}
+
+function keepFoot(foot: HTMLElement | null): void {
+  paneFoot.set(foot);
 }
 
 export function isFocusInPane(): boolean {

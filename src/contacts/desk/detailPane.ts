@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { Observable } from '../../platform/Observable';
 
 /** The window size for list and contact side by side (R15.140). In rem: large letters need more room. */
 export const DESK = '(width >= 80rem) and (height >= 30rem)';
@@ -18,8 +19,8 @@ export interface DetailPane {
 /** `null` if the list has the page to itself. */
 export const DetailPaneContext = createContext<DetailPane | null>(null);
 
-/** The id of the foot of a contact's pane: it holds the actions for the selection in the list beside it. */
-export const PANE_FOOT = 'pane-foot';
+/** The foot of a contact's pane, while one is drawn: it holds the actions for the selection in the list beside it. */
+export const paneFoot = new Observable<HTMLElement | null>(null);
 
 export function useDetailPane(): DetailPane | null {
   return useContext(DetailPaneContext);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Contact } from '../model/contact';
-import type { LoadedList } from '../store/ContactList';
 import { formatDate } from '../../platform/dates';
 import { counted } from '../../platform/text';
 import { useDetailPane } from '../desk/detailPane';
+import { useListView } from '../store/view/useView';
 import { sortedAsShown } from '../model/order';
 import { COLUMNS } from '../model/columns';
 
@@ -57,19 +57,14 @@ function element(tag: string, content: readonly (Node | string)[]): HTMLElement 
   return made;
 }
 
-interface Printed {
-  list: LoadedList;
-  visible: readonly Contact[];
-  selected: ReadonlySet<string>;
-  search: string;
-  isFiltered: boolean;
-}
-
 /** Prints all shown or the selected contacts, not only the drawn rows (R15.60), by whatever command. */
-export function usePaper({ list, visible, selected, search, isFiltered }: Printed): void {
+export function usePaper(): void {
+  const view = useListView();
   const hasPane = useDetailPane() !== null;
   const draw = useEffectEvent((gone: AbortSignal) => {
-    const chosen = list.contacts.filter(({ id }) => selected.has(id));
+    const { chosen } = view;
+    const { list, visible } = view.contents;
+    const { search, filter } = view.state.query;
     const isChosen = chosen.length > 0;
     // Beside a contact the page belongs to the contact.
     if (hasPane && !isChosen) return;
@@ -78,7 +73,7 @@ export function usePaper({ list, visible, selected, search, isFiltered }: Printe
     const which = isChosen ? 'selected ' : '';
     const cards = counted(contacts.length, `${which}business card`, `${which}business cards`);
     const found = !isChosen && search.trim() ? ` for “${search.trim()}”` : '';
-    const filtered = !isChosen && isFiltered ? ', filtered' : '';
+    const filtered = !isChosen && filter ? ', filtered' : '';
     const missing = list.kind === 'all' ? '' : ' Only some of your contacts were loaded.';
     const subtitle = `${cards}${found}${filtered}, ${formatDate(new Date())}.${missing}`;
     drawPaper(subtitle, contacts, gone);

@@ -33,8 +33,9 @@ import { ContactRow, ROW_HINT, tall } from './ContactRow';
 import type { Heading } from '../model/headings';
 import type { RowLayout } from '../model/RowLayout';
 import styles from './ContactsTable.module.css';
-import { rowAt, rowIndex, useRowFocus } from '../desk/useRowFocus';
-import { useListModel, type ListModel } from './useListModel';
+import { rowAt, useRowFocus } from '../desk/useRowFocus';
+import { useAsk, useFollow, useListElements, useShownId, type ListElements } from './listElements';
+import { useListView, useView } from '../store/view/useView';
 import { useMarkedEnds } from './useMarkedEnds';
 import { useOpenContact } from './useOpenContact';
 
@@ -44,24 +45,28 @@ import { useOpenContact } from './useOpenContact';
  * `widths` is what `columnWidths` says, once there are enough contacts.
  */
 export function ContactsTable({ widths }: { widths: CSSProperties | undefined }) {
-  const model = useListModel();
-  const { list, query, rows: contacts, layout, selected, shownId, tabStop, ask, today } = model;
+  const { dispatch } = useListView();
+  const contents = useView((view) => view.contents);
+  const { list, rows: contacts, layout, shownSort: sort, today } = contents;
+  const { activeId, query, selected } = useView(({ state }) => state);
   const { search } = query;
-  const sort = model.shownSort;
+  const { searchBox, tabStop } = useListElements();
+  const shownId = useShownId();
+  const ask = useAsk();
   const store = useContactStore();
   const leaving = useObservable(store.pendingDeletion);
   const body = useRef<HTMLTableSectionElement>(null);
   // Another text where something else stands above the table.
-  const above = String(model.isFilterShown);
+  const above = String(useView((view) => view.isFilterShown));
   const { start, end } = useWindowedRows(body, layout.count, above, (...top) =>
     layout.placeAt(...top),
   );
   const { activeIndex, onKeyDown, onFocus } = useRowFocus({
     ...{ body, tabStop, contacts, layout },
-    activeId: model.activeId,
-    onActive: model.enter,
-    onMove: model.follow,
-    onLeave: () => model.searchBox.current?.focus(),
+    activeId,
+    onActive: (id) => dispatch({ type: 'enter', id }),
+    onMove: useFollow(),
+    onLeave: () => searchBox.current?.focus(),
   });
 
   const isListed = contacts[activeIndex]?.id === shownId;
@@ -79,14 +84,6 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
       drawn.flatMap((part) => ('heading' in part ? [] : (contacts[part.index]?.id ?? []))),
     ),
   );
-
-  const open = useOpenContact();
-  const onClick = (event: MouseEvent) => {
-    const contact = contacts[rowIndex(event.target)];
-    if (!contact || isModified(event)) return;
-    event.preventDefault();
-    open(contact.id, event);
-  };
 
   return (
     <Card
@@ -116,7 +113,7 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
         role="rowgroup"
         className={styles.body}
         style={{ blockSize: tall(layout.rows, layout.headings.length) }}
-        onClick={onClick}
+        onClick={useRowPress()}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
@@ -149,6 +146,17 @@ export function ContactsTable({ widths }: { widths: CSSProperties | undefined })
   );
 }
 
+/** What a press of a row does, by a key too. */
+function useRowPress() {
+  const open = useOpenContact();
+  return (event: MouseEvent) => {
+    const row = rowAt(event.target);
+    if (!row || isModified(event)) return;
+    event.preventDefault();
+    open(row, event.detail === 0);
+  };
+}
+
 /** Whether the headings between the rows say the months of their dates. */
 function isUnderMonths(sort: Sort | null, search: string, { headings }: RowLayout): boolean {
   return sort !== null && isDate(sort.column) && search.trim() === '' && headings.length > 0;
@@ -162,7 +170,7 @@ function useShownInSight(
   shownId: string,
   isListed: boolean,
   come: number | true,
-  tabStop: ListModel['tabStop'],
+  tabStop: ListElements['tabStop'],
 ): void {
   useLayoutEffect(() => {
     if (shownId && isListed) rowAt(tabStop.current)?.scrollIntoView({ block: 'nearest' });
@@ -176,8 +184,8 @@ function useDrawnMarks(
   start: number,
   end: number,
 ): void {
-  const { query, rows, layout, close } = useListModel();
-  const { search } = query;
+  const { rows, layout, close } = useView(({ contents }) => contents);
+  const search = useView(({ state }) => state.query.search);
   const hasClose = close.length > 0;
   useLayoutEffect(
     () => (parsed && body.current ? markHits(body.current, parsed) : undefined),
@@ -219,7 +227,10 @@ function TableHead({ sort, onSort }: TableHeadProps) {
 
 /** Selects all that are shown, or lets them go. */
 function SelectAll() {
-  const { visible, selected, chosen, dispatch } = useListModel();
+  const { dispatch } = useListView();
+  const { visible } = useView(({ contents }) => contents);
+  const { selected } = useView(({ state }) => state);
+  const hasChosen = useView(({ chosen }) => chosen.length > 0);
   const isAll = visible.length > 0 && visible.every(({ id }) => selected.has(id));
   return (
     <input
@@ -229,7 +240,7 @@ function SelectAll() {
       className={styles.all}
       checked={isAll}
       ref={(box) => {
-        if (box) box.indeterminate = chosen.length > 0 && !isAll;
+        if (box) box.indeterminate = hasChosen && !isAll;
       }}
       onChange={() => {
         const ids = visible.map(({ id }) => id);

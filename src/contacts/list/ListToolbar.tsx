@@ -20,62 +20,76 @@ import { ExportButton } from '../export/ExportButton';
 import { COLUMNS } from '../model/columns';
 import { CleanUpLink } from './CleanUpLink';
 import styles from './ListToolbar.module.css';
-import { useListModel, type ListModel } from './useListModel';
+import { useAsk, useFollow, useListElements } from './listElements';
+import { useListView, useView } from '../store/view/useView';
 import { isComposing } from '../../ui/isComposing';
 import { isModified } from '../../ui/isModified';
-import { focusRow } from '../desk/useRowFocus';
+import { focusRow, rowAt } from '../desk/useRowFocus';
+import { useOpenContact } from './useOpenContact';
 
 /** For what stands in the place of the toolbar while the list loads. */
 export const toolbarStyles = styles;
 
+interface ListToolbarProps {
+  title: string | undefined;
+  /** "Filter" is pressed. */
+  onFilter: () => void;
+}
+
 /** What stands above the rows: title, search, filter, count, sort, export, and a menu for what is seldom. */
-export function ListToolbar({ title }: { title: string | undefined }) {
-  const model = useListModel();
-  const { list, query, predicate, visible, selected, ask } = model;
-  const { panel, searchBox, isFilterShown, pressFilter } = model;
-  const { search, sort, filter } = query;
+export function ListToolbar({ title, onFilter }: ListToolbarProps) {
+  const { panel } = useListElements();
+  const isFiltered = useView(({ state }) => state.query.filter !== '');
+  const isFilterShown = useView((view) => view.isFilterShown);
   const toolbar = useRef<HTMLDivElement>(null);
   useBarHeight(panel, toolbar);
   return (
     <div ref={toolbar} className={styles.toolbar}>
       <ListHeading title={title} />
-      <SearchBox
-        ref={searchBox}
-        label="Search business cards"
-        value={search}
-        onChange={(text) => ask({ type: 'search', text })}
-        onKeyDown={(event) => enterList(event, model)}
-      />
+      <ListSearch />
       <Button
-        className={clsx(styles.filter, filter && styles.filtered)}
+        className={clsx(styles.filter, isFiltered && styles.filtered)}
         icon={ListFilter}
         title={withKey('Filter', KEYS.list.keys.filter)}
         aria-expanded={isFilterShown}
-        onClick={pressFilter}
+        onClick={onFilter}
       >
         Filter
       </Button>
       <CountLine />
       <SortMenu className={styles.sort} />
-      <ExportButton
-        className={styles.export}
-        {...{ search, sort, predicate, list, visible, selected }}
-        isFiltered={filter !== ''}
-      />
+      <ExportButton className={styles.export} />
       <ListMenu />
     </div>
   );
 }
 
-/** From the search (R15.6): down leads to the first row, Enter opens the first hit. */
-function enterList(event: KeyboardEvent, { rows, query, follow, tabStop }: ListModel): void {
-  const [first] = rows;
-  const isEnter = event.key === 'Enter' && query.search.trim() !== '';
-  if (!first || isModified(event) || isComposing(event.nativeEvent)) return;
-  if (!isEnter && event.key !== 'ArrowDown') return;
-  event.preventDefault();
-  focusRow(first.id, follow, tabStop);
-  if (isEnter) tabStop.current?.click();
+function ListSearch() {
+  const view = useListView();
+  const search = useView(({ state }) => state.query.search);
+  const { searchBox, tabStop } = useListElements();
+  const ask = useAsk();
+  const follow = useFollow();
+  const open = useOpenContact();
+  /** Down leads to the first row, Enter opens the first hit (R15.6). */
+  const enterList = (event: KeyboardEvent) => {
+    const [first] = view.contents.rows;
+    const isEnter = event.key === 'Enter' && search.trim() !== '';
+    if (!first || isModified(event) || isComposing(event.nativeEvent)) return;
+    if (!isEnter && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    focusRow(first.id, follow, tabStop);
+    if (isEnter) open(rowAt(tabStop.current), true);
+  };
+  return (
+    <SearchBox
+      ref={searchBox}
+      label="Search business cards"
+      value={search}
+      onChange={(text) => ask({ type: 'search', text })}
+      onKeyDown={enterList}
+    />
+  );
 }
 
 /** The list's title. Beside a contact it is not the page's h1. */
@@ -87,7 +101,8 @@ export function ListHeading({ title }: { title?: string | undefined }) {
 
 /** The number of shown and of all contacts, and whether all are loaded (R2.45). */
 function CountLine() {
-  const { list, visible, isPart, isRanked, close } = useListModel();
+  const { isPart } = useListView();
+  const { list, visible, isRanked, close } = useView(({ contents }) => contents);
   const { kind } = list;
   const [shown, total] = [visible.length, list.contacts.length];
   // The contacts are analyzed once they are all here and the browser is idle.
@@ -123,11 +138,12 @@ function SaidCount({ words, total }: { words: string; total: number | undefined 
 
 /** What is seldom done with the list. */
 function ListMenu() {
-  const { chosen, dispatch } = useListModel();
+  const { dispatch } = useListView();
+  const hasChosen = useView(({ chosen }) => chosen.length > 0);
   return (
     <MoreActions className={styles.more} label="List menu">
       <SortMenu className={styles.sortInMenu} title="Sort: " />
-      {chosen.length === 0 && (
+      {!hasChosen && (
         <button type="button" onClick={() => dispatch({ type: 'choose' })}>
           Select
         </button>
@@ -147,7 +163,9 @@ function ListMenu() {
 
 /** The sort for narrow windows, whose rows are cards without a header. */
 function SortMenu({ className, title = '' }: { className: string | undefined; title?: string }) {
-  const { query, shownSort: sort, ask } = useListModel();
+  const sort = useView(({ contents }) => contents.shownSort);
+  const isSearching = useView(({ state }) => state.query.search.trim() !== '');
+  const ask = useAsk();
   const { label, value } = SORTS.find(
     ({ column, direction }) => column === sort?.column && direction === sort.direction,
   ) ?? { label: BEST_MATCH, value: BEST_MATCH };
@@ -167,7 +185,7 @@ function SortMenu({ className, title = '' }: { className: string | undefined; ti
           ask({ type: 'sort', sort: column && direction ? { column, direction } : null });
         }}
       >
-        {query.search.trim() !== '' && <option>{BEST_MATCH}</option>}
+        {isSearching && <option>{BEST_MATCH}</option>}
         {SORTS.map((known) => (
           <option key={known.value}>{known.value}</option>
         ))}

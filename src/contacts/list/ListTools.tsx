@@ -11,37 +11,38 @@ import { useDeletion } from '../bin/deletion';
 import { useAddLine } from '../notes/useAddLine';
 import { sortedAsShown } from '../model/order';
 import { useDetailPane } from '../desk/detailPane';
-import { attachRowGestures } from './rowGestures';
+import { attachRowGestures, type RowActions } from './rowGestures';
 import { writeMarkedRows } from './copyRows';
 import { copyByKey } from '../contact/copyFact';
 import { rowAt, rowIndex } from '../desk/useRowFocus';
-import { useRowSelection } from './selection';
+import { useOpenContact } from './useOpenContact';
 import { useSession } from '../../session/useSession';
 import { rowAfter } from '../store/view/viewAfter';
 import { PanePortal, SelectionBar } from './SelectionBar';
 import { ScrollAnchor } from './ScrollAnchor';
-import { useListModel } from './useListModel';
+import { useKeptFocus, useListElements, useShownEntered, useShownId } from './listElements';
+import { useListView, useView } from '../store/view/useView';
 
 /** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73). */
 export function ListTools() {
-  const { list, visible, rows, layout, chosen, isChoosing, dispatch, shownId, ...model } =
-    useListModel();
+  const view = useListView();
+  const { dispatch } = view;
   const navigate = useNavigate();
   const { notices } = useSession();
-  const { panel, tabStop, searchBox } = model;
-  const { contacts } = list;
-  const enterRows = () => {
-    (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
-  };
-  const isWhole = list.kind === 'all';
+  const { panel } = useListElements();
+  const shownId = useShownId();
+  const isSelecting = useView((now) => now.isSelecting);
+  const isWhole = useView(({ contents }) => contents.list.kind === 'all');
   const store = useContactStore();
   // For the first search and the first sort.
   useEffect(() => (isWhole ? runWhenIdle(store.preparation()) : undefined), [store, isWhole]);
 
+  useShownEntered();
+  useKeptFocus();
   const { press, extend, rowInFocus } = useRowSelection();
 
   const { askForLine, lineDialog } = useAddLine();
-  const { askToDelete, question } = useDeletionOfRows(rows);
+  const { askToDelete, question } = useDeletionOfRows();
   const copyRow = useRowCopy();
 
   /** Of a row that has the focus; without one the contact beside the list has the key. */
@@ -49,12 +50,15 @@ export function ListTools() {
     const row = rowInFocus();
     return row ? act(row, withShift) : false;
   };
-  const inQuestion = (row: Contact) => (chosen.length > 0 ? sortedAsShown(chosen, visible) : [row]);
+  const chosen = () => sortedAsShown(view.chosen, view.contents.visible);
+  const inQuestion = (row: Contact) => (view.chosen.length > 0 ? chosen() : [row]);
   useKeys('list', {
     select: (withShift) => press(rowIndex(document.activeElement), withShift),
     extendDown: () => extend('nextRow'),
     extendUp: () => extend('previousRow'),
-    selectAll: ofRow(() => dispatch({ type: 'select', ids: visible.map(({ id }) => id) })),
+    selectAll: ofRow(() =>
+      dispatch({ type: 'select', ids: view.contents.visible.map(({ id }) => id) }),
+    ),
     delete: ofRow((row) => askToDelete(inQuestion(row))),
     addLine: ofRow((row) => askForLine(inQuestion(row))),
     copy: ofRow(copyRow.copy),
@@ -67,30 +71,21 @@ export function ListTools() {
     enterContact: ofRow(() => runAction('contact', 'enter')),
   });
   useDocumentEvent('copy', (event) => {
-    const count = panel.current ? writeMarkedRows(event, panel.current, rows) : 0;
+    const count = panel.current ? writeMarkedRows(event, panel.current, view.contents.rows) : 0;
     if (count < 2) return;
     const text = `Copied ${formatCount(count)} contacts as a table.`;
     notices.show({ kind: 'success', text, stays: false });
   });
-  useRowGestures(panel, { press, isUnderWay: () => isChoosing || chosen.length > 0 });
+  useRowGestures(panel, { press, isUnderWay: () => view.isSelecting, open: useOpenContact() });
 
   return (
     <>
-      <ScrollAnchor
-        {...{ panel, contacts, isWhole, rows, layout }}
-        onGone={(next) => {
-          // At once, so that no row takes it that is drawn far from there.
-          enterRows();
-          if (next !== undefined) model.enter(next);
-          // The row is drawn by then.
-          queueMicrotask(enterRows);
-        }}
-      />
-      {(isChoosing || chosen.length > 0) && (
+      <SteadyRows />
+      {isSelecting && (
         <PanePortal>
           <SelectionBar
-            onAddLine={() => askForLine(sortedAsShown(chosen, visible))}
-            onDelete={() => askToDelete(sortedAsShown(chosen, visible))}
+            onAddLine={() => askForLine(chosen())}
+            onDelete={() => askToDelete(chosen())}
           />
         </PanePortal>
       )}
@@ -101,32 +96,80 @@ export function ListTools() {
   );
 }
 
+/** Keeps rows where they are while others come and go. */
+function SteadyRows() {
+  const { dispatch } = useListView();
+  const { list, rows, layout } = useView(({ contents }) => contents);
+  const { panel, tabStop, searchBox } = useListElements();
+  const enterRows = () => {
+    (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
+  };
+  return (
+    <ScrollAnchor
+      {...{ panel, rows, layout }}
+      contacts={list.contacts}
+      isWhole={list.kind === 'all'}
+      onGone={(next) => {
+        // At once, so that no row takes it that is drawn far from there.
+        enterRows();
+        if (next !== undefined) dispatch({ type: 'enter', id: next });
+        // The row is drawn by then.
+        queueMicrotask(enterRows);
+      }}
+    />
+  );
+}
+
+/** What selects rows: a press of a box, with Shift all up to it, and the arrow keys with Shift. */
+function useRowSelection() {
+  const view = useListView();
+  const { dispatch } = view;
+  const rowInFocus = () => view.contents.rows[rowIndex(document.activeElement)];
+  return {
+    rowInFocus,
+    /** Presses the box of the row at `index`. `false` without such a row. */
+    press: (index: number, withShift: boolean) => {
+      const id = view.contents.rows[index]?.id;
+      if (id === undefined) return false;
+      dispatch({ type: 'press', id, withShift });
+      return true;
+    },
+    /** Selects the row and the next one, or lets the row go where both are: the way back. */
+    extend: (step: 'nextRow' | 'previousRow') => {
+      const from = rowInFocus();
+      if (!from) return false;
+      runAction('list', step);
+      const to = rowInFocus();
+      if (to) dispatch({ type: 'extend', from: from.id, to: to.id });
+      return true;
+    },
+  };
+}
+
 /** What a pointer does with the rows. */
-function useRowGestures(
-  panel: RefObject<HTMLElement | null>,
-  { press, isUnderWay }: Parameters<typeof attachRowGestures>[1],
-): void {
-  const onPress = useEffectEvent(press);
-  const isSelecting = useEffectEvent(isUnderWay);
+function useRowGestures(panel: RefObject<HTMLElement | null>, actions: RowActions): void {
+  const current = useEffectEvent(() => actions);
   useEffect(() => {
     const end = new AbortController();
-    const selecting = {
-      press: (...row: Parameters<typeof press>) => onPress(...row),
-      isUnderWay: () => isSelecting(),
+    const now: RowActions = {
+      press: (...row) => current().press(...row),
+      isUnderWay: () => current().isUnderWay(),
+      open: (...row) => current().open(...row),
     };
-    if (panel.current) attachRowGestures(panel.current, selecting, end.signal);
+    if (panel.current) attachRowGestures(panel.current, now, end.signal);
     return () => end.abort();
   }, [panel]);
 }
 
 /** Asks before contacts of the list are deleted. The one beside the list gives way to the next, or the last, that stays. */
-function useDeletionOfRows(rows: readonly Contact[]) {
+function useDeletionOfRows() {
+  const view = useListView();
   const pane = useDetailPane();
   const store = useContactStore();
   const { ask, question } = useDeletion();
   const askToDelete = (contacts: readonly Contact[]) => {
     const gone = new Set(contacts.map(({ id }) => id));
-    const next = rowAfter(rows, gone);
+    const next = rowAfter(view.contents.rows, gone);
     ask(contacts, () => {
       const shown = pane?.follows ? store.previewed.current() || pane.id : '';
       if (gone.has(shown) && next) store.previewed.set(next.id);

@@ -1,15 +1,7 @@
 import { clsx } from 'clsx';
-import {
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { PANE_FOOT, useDetailPane } from '../desk/detailPane';
+import { paneFoot, useDetailPane } from '../desk/detailPane';
 import { COLUMNS } from '../model/columns';
 import type { Contact } from '../model/contact';
 import type { FileFormat } from '../export/saveContactsFile';
@@ -28,7 +20,8 @@ import { sortedAsShown } from '../model/order';
 import { useAfterPause } from '../../ui/useAfterPause';
 import { EmailActions, type Say } from './EmailActions';
 import styles from './SelectionBar.module.css';
-import { useListModel, type ListModel } from './useListModel';
+import { useObservable } from '../../platform/Observable';
+import { useListView, useView } from '../store/view/useView';
 
 interface SelectionBarProps {
   onAddLine: () => void;
@@ -37,24 +30,23 @@ interface SelectionBarProps {
 
 /** What can be done with the selected contacts (R15.9). It stands below the rows, so that none moves. */
 export function SelectionBar({ onAddLine, onDelete }: SelectionBarProps) {
-  const model = useListModel();
-  const { chosen, visible, dispatch } = model;
+  const view = useListView();
+  const { dispatch } = view;
+  const chosen = useView((now) => now.chosen);
   const { notices } = useSession();
   const exporting = useExport();
   const [isOpen, setIsOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const menuId = useId();
 
-  const { shown, isAllShown, count } = useChosenCount(model);
-  // Once, when nothing more has been selected for a while.
-  const said = useAfterPause(count);
   const isEmpty = chosen.length === 0;
   const contactCount = counted(chosen.length, 'contact', 'contacts');
 
+  const sorted = () => sortedAsShown(view.chosen, view.contents.visible);
   const closeMenu = () => setIsOpen(false);
   const save = (format: FileFormat) => {
     closeMenu();
-    void exporting.start(format, () => sortedAsShown(chosen, visible));
+    void exporting.start(format, sorted);
   };
   const clear = () => dispatch({ type: 'clearSelection' });
   const say: Say = (text, kind = 'success') => {
@@ -65,10 +57,7 @@ export function SelectionBar({ onAddLine, onDelete }: SelectionBarProps) {
     if (target instanceof Node && !bar.current?.contains(target)) setIsOpen(false);
   });
   useKeys('list', { clearSelection: isOpen ? closeMenu : clear });
-  useCopiedTable(
-    () => sortedAsShown(chosen, visible),
-    () => say(`Copied ${contactCount} as a table.`),
-  );
+  useCopiedTable(sorted, () => say(`Copied ${contactCount} as a table.`));
 
   return (
     <section
@@ -78,7 +67,7 @@ export function SelectionBar({ onAddLine, onDelete }: SelectionBarProps) {
       aria-label="Selected contacts"
     >
       <div className={styles.bar}>
-        <p className={styles.count}>{count}</p>
+        <ChosenCount />
         <Button
           data-takes-focus=""
           className={styles.menuButton ?? ''}
@@ -89,23 +78,14 @@ export function SelectionBar({ onAddLine, onDelete }: SelectionBarProps) {
           Actions
         </Button>
         <div id={menuId} className={clsx(styles.actions, isOpen && styles.open)}>
-          {shown.length > 0 && (
-            <Button
-              variant="quiet"
-              // Not taken away once all are selected: it may hold the focus.
-              busy={isAllShown}
-              onClick={() => dispatch({ type: 'select', ids: visible.map(({ id }) => id) })}
-            >
-              {`Select all ${formatCount(shown.length)} shown`}
-            </Button>
-          )}
+          <SelectAllShown />
           {!isEmpty && (
             <>
               <ExportSplit
                 className={styles.split}
                 look={{ variant: 'quiet' }}
                 busy={exporting.isBusy}
-                contacts={() => sortedAsShown(chosen, visible)}
+                contacts={sorted}
                 onSave={save}
               />
               <EmailActions contacts={chosen} say={say} className={styles.split} />
@@ -126,9 +106,6 @@ export function SelectionBar({ onAddLine, onDelete }: SelectionBarProps) {
         <Button variant="quiet" icon="close" onClick={clear}>
           {isEmpty ? 'Cancel' : 'Clear'}
         </Button>
-        <span className="visuallyHidden" role="status">
-          {said}
-        </span>
       </div>
     </section>
   );
@@ -159,16 +136,44 @@ function Step({ variant = 'quiet', shortcut, onClose, onPress, children }: StepP
 }
 
 /** How many are selected, and how many of them the search hides. Counted after the list has followed a key press. */
-function useChosenCount({ chosen, visible, rows, selected }: ListModel) {
-  const shown = useDeferredValue(visible);
-  const shownChosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
-  const closeChosen = rows.slice(visible.length).filter(({ id }) => selected.has(id));
-  const hidden = chosen.length - shownChosen.length - closeChosen.length;
+function ChosenCount() {
+  const chosen = useView((view) => view.chosen);
+  const rows = useDeferredValue(useView(({ contents }) => contents.rows));
+  const { selected } = useView(({ state }) => state);
+  const shown = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const hidden = chosen.length - shown.length;
   const count =
     chosen.length === 0
       ? 'Tap contacts to select them'
       : `${formatCount(chosen.length)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
-  return { shown, isAllShown: shownChosen.length === shown.length, count };
+  // Once, when nothing more has been selected for a while.
+  const said = useAfterPause(count);
+  return (
+    <>
+      <p className={styles.count}>{count}</p>
+      <span className="visuallyHidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+function SelectAllShown() {
+  const { dispatch } = useListView();
+  const visible = useDeferredValue(useView(({ contents }) => contents.visible));
+  const { selected } = useView(({ state }) => state);
+  const isAll = useMemo(() => visible.every(({ id }) => selected.has(id)), [visible, selected]);
+  if (visible.length === 0) return null;
+  return (
+    <Button
+      variant="quiet"
+      // Not taken away once all are selected: it may hold the focus.
+      busy={isAll}
+      onClick={() => dispatch({ type: 'select', ids: visible.map(({ id }) => id) })}
+    >
+      {`Select all ${formatCount(visible.length)} shown`}
+    </Button>
+  );
 }
 
 /** Copies the contacts as a table where nothing else is marked. */
@@ -186,14 +191,9 @@ function useCopiedTable(contacts: () => readonly Contact[], onCopied: () => void
   });
 }
 
-const noChanges = () => () => undefined;
-
 /** Stands below the contact beside the list, where there is one: over the rows it would take their place. */
 export function PanePortal({ children }: { children: ReactNode }) {
   const pane = useDetailPane();
-  // Looked at again once the contact is drawn.
-  const foot = useSyncExternalStore(noChanges, () =>
-    pane ? document.getElementById(PANE_FOOT) : null,
-  );
-  return foot ? createPortal(children, foot) : children;
+  const foot = useObservable(paneFoot);
+  return pane && foot ? createPortal(children, foot) : children;
 }

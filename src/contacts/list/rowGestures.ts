@@ -9,10 +9,13 @@ const LONG_PRESS_MS = 500;
 /** How far it may move meanwhile. */
 const STRAY_PX = 10;
 
-interface Selecting {
+/** What the gestures do. */
+export interface RowActions {
   /** Selects or deselects the row at `index`, perhaps with Shift. */
   press: (index: number, withShift: boolean) => void;
   isUnderWay: () => boolean;
+  /** Opens the contact of a row, by a key or by a press. */
+  open: (row: Element | null, isByKey: boolean) => void;
 }
 
 /**
@@ -21,10 +24,10 @@ interface Selecting {
  */
 export function attachRowGestures(
   panel: HTMLElement,
-  selecting: Selecting,
+  actions: RowActions,
   signal: AbortSignal,
 ): void {
-  const touch = followTouch(panel, selecting, signal);
+  const touch = followTouch(panel, actions, signal);
   let opening = 0;
   let stretched: Element | null = null;
 
@@ -56,15 +59,15 @@ export function attachRowGestures(
     const { link, isBox, isBeside, hasMark, copied } = place;
     if (isBox) {
       stop(event);
-      selecting.press(rowIndex(link), event.shiftKey);
+      actions.press(rowIndex(link), event.shiftKey);
       return;
     }
     // A click by key has no coordinates.
     if (event.detail === 0) return;
     // As on phones: after one row is selected, a tap selects the next.
-    if (touch.isLast() && selecting.isUnderWay()) {
+    if (touch.isLast() && actions.isUnderWay()) {
       stop(event);
-      selecting.press(rowIndex(link), false);
+      actions.press(rowIndex(link), false);
       return;
     }
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -79,7 +82,7 @@ export function attachRowGestures(
       const { href } = link;
       opening = window.setTimeout(() => {
         // The row may show another contact by now, or be gone.
-        if (link.href === href && link.isConnected) link.click();
+        if (link.href === href && link.isConnected) actions.open(rowAt(link), false);
       }, DOUBLE_CLICK_MS);
     }
   };
@@ -106,7 +109,7 @@ export function attachRowGestures(
 }
 
 /** A long press selects its row, since the face is too small for a finger (R15.8). */
-function followTouch(panel: HTMLElement, selecting: Selecting, signal: AbortSignal) {
+function followTouch(panel: HTMLElement, actions: RowActions, signal: AbortSignal) {
   let isTouch = false;
   let hasSelected = false;
   let resting = 0;
@@ -122,7 +125,7 @@ function followTouch(panel: HTMLElement, selecting: Selecting, signal: AbortSign
     resting = window.setTimeout(() => {
       hasSelected = true;
       // Others may have come or gone above it, or it is gone itself.
-      if (row.isConnected) selecting.press(rowIndex(row), false);
+      if (row.isConnected) actions.press(rowIndex(row), false);
     }, LONG_PRESS_MS);
   };
   const onPointerMove = ({ x, y }: PointerEvent) => {

@@ -1,27 +1,30 @@
-import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactPath } from '../../routes';
 import { runAction, runWhenOffered } from '../../ui/keys';
 import { hasRoomForDesk, useDetailPane } from '../desk/detailPane';
 import { leaveRow } from '../desk/sharedElements';
-import { focusRow, rowAt } from '../desk/useRowFocus';
-import { useListModel } from './useListModel';
+import { focusRow, rowIndex } from '../desk/useRowFocus';
+import { useFollow, useListElements } from './listElements';
+import { useListView } from '../store/view/useView';
 
-/** Gives what opens a contact of the list, by a key or by a press. */
+/** Gives what opens a contact of the list, whose row is `row`, by a key or by a press. */
 export function useOpenContact() {
   const navigate = useNavigate();
   const pane = useDetailPane();
-  const { tabStop, enter, follow } = useListModel();
+  const view = useListView();
+  const { tabStop } = useListElements();
+  const follow = useFollow();
 
-  return (id: string, { target, detail }: MouseEvent) => {
-    const isByKey = detail === 0;
+  return (row: Element | null, isByKey: boolean) => {
+    const id = view.contents.rows[rowIndex(row)]?.id;
+    if (id === undefined) return;
     if (hasRoomForDesk()) {
       // The list stays in sight, and a press keeps the focus in it.
       focusRow(id, follow, tabStop);
       if (isByKey && !runAction('contact', 'enter')) runWhenOffered('contact', 'enter');
     } else {
-      enter(id);
-      leaveRow(id, rowAt(target));
+      view.dispatch({ type: 'enter', id });
+      leaveRow(id, row);
     }
     // Of several contacts beside one list the last one stands in the history.
     void navigate(contactPath(id), { replace: pane?.follows === true });

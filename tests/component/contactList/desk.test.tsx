@@ -25,6 +25,15 @@ test('a contact opens beside the list, whose plan is gone and whose title is no 
   expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveFocus();
 });
 
+test('a press of a text that can be copied opens the contact a moment later, and keeps the focus in the list too', async () => {
+  const user = await openGrace();
+  await user.click(within(list()).getByTitle('m@bletchley.example'));
+  await waitFor(() => {
+    expect(currentRows()).toEqual(['Alan Turing']);
+  });
+  expect(screen.getByRole('link', { name: 'Alan Turing' })).toHaveFocus();
+});
+
 test('the contact follows the focus at once, and the address when it rests', async () => {
   await openGrace();
   const before = window.history.length;

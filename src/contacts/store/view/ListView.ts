@@ -21,19 +21,16 @@ import {
   type ViewState,
 } from './viewAfter';
 
-/** What a list shows, derived from its contacts and its state. */
-export interface ShownList extends ViewState {
+/** What a list shows, derived from its contacts, its query and the day. */
+export interface Contents {
   /** All of its contacts; none before they are loaded. */
   list: LoadedList;
-  /** Whether it is a part of the whole list. */
-  isPart: boolean;
   /** Before search and filter. */
   among: readonly Contact[];
   /** Before the filter. */
   found: readonly Contact[];
   /** What the filter keeps; `null` for all. */
   predicate: Predicate | null;
-  isFilterShown: boolean;
   /** The contacts that remain, which the files hold. */
   visible: readonly Contact[];
   /** Contacts that a misspelt search may mean, which are not counted. */
@@ -46,15 +43,11 @@ export interface ShownList extends ViewState {
   /** Whether the best match comes first; `shownSort` is then `null`. */
   isRanked: boolean;
   shownSort: Sort | null;
-  /** Of the selected contacts those that are in the list; they may be hidden by a search. */
-  chosen: readonly Contact[];
 }
 
 const NONE: readonly Contact[] = [];
 const NOBODY = () => NONE;
 const NOT_LOADED: LoadedList = { kind: 'newest', contacts: NONE };
-
-type Contents = Omit<ShownList, keyof ViewState | 'isPart' | 'isFilterShown' | 'chosen'>;
 
 /** What a view needs of a session. */
 interface Source {
@@ -69,6 +62,8 @@ interface Source {
  */
 export class ListView {
   readonly history: ListHistory;
+  /** Whether it is a part of the whole list. */
+  readonly isPart: boolean;
   /** Finds the contacts that were shown last, in their order: the same array each time. */
   readonly left = new Observable(NOBODY);
   readonly #store: ContactStore;
@@ -94,6 +89,7 @@ export class ListView {
     this.#store = store;
     this.#selection = selection;
     this.#part = part;
+    this.isPart = part !== undefined;
     this.history = new ListHistory(store.uid, path);
     this.arrive();
   }
@@ -114,16 +110,30 @@ export class ListView {
     };
   };
 
-  /** What it shows; the same object until something of it changes. */
-  readonly current = (): ShownList => {
-    const { state } = this;
+  /** The same object until something of it changes. */
+  get contents(): Contents {
     const list = this.#list(this.#store.current());
-    return this.#shown(this.#contents(list, state.query, this.#madeClose, today()), state);
-  };
+    return this.#contents(list, this.#state.query, this.#madeClose, today());
+  }
+
+  /** Of the selected contacts those that are in the list; they may be hidden by a search. */
+  get chosen(): readonly Contact[] {
+    return this.#chosen(this.#list(this.#store.current()).contacts, this.state.selected);
+  }
+
+  /** Whether a press of a row selects it, and what can be done with the selected ones is shown. */
+  get isSelecting(): boolean {
+    return this.#state.isChoosing || this.chosen.length > 0;
+  }
+
+  /** Whether the chips of the filter are shown. */
+  get isFilterShown(): boolean {
+    return this.#state.isFilterOpen || this.#state.query.filter !== '';
+  }
 
   readonly dispatch = (event: ViewEvent): void => {
     const before = this.state;
-    const rows = event.type === 'press' ? this.current().rows : NONE;
+    const rows = event.type === 'press' ? this.contents.rows : NONE;
     const after = viewAfter(before, event, rows);
     if (after === before) return;
     this.#state = after;
@@ -233,15 +243,4 @@ export class ListView {
   readonly #chosen = memoizeLast((contacts: readonly Contact[], selected: Ids) =>
     selected.size === 0 ? NONE : contacts.filter(({ id }) => selected.has(id)),
   );
-
-  readonly #shown = memoizeLast((contents: Contents, state: ViewState): ShownList => {
-    const { isFilterOpen, query, selected } = state;
-    return {
-      ...contents,
-      ...state,
-      isPart: this.#part !== undefined,
-      isFilterShown: isFilterOpen || query.filter !== '',
-      chosen: this.#chosen(contents.list.contacts, selected),
-    };
-  });
 }

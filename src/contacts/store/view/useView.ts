@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useObservable } from '../../../platform/Observable';
 import { useContactSession } from '../useContactStore';
-import type { ListView, ShownList } from './ListView';
+import type { ListView } from './ListView';
 
 /** A list of its own on another page: the people of a company. */
 export const PartContext = createContext<ListView | null>(null);
@@ -13,10 +13,13 @@ export function useListView(): ListView {
   return useContext(PartContext) ?? view;
 }
 
-/** What a component reads of the list that is drawn here: it is drawn again when that changes. */
-export function useView<T>(select: (shown: ShownList) => T): T {
-  const { subscribe, current } = useListView();
-  return useSyncExternalStore(subscribe, () => select(current()));
+/**
+ * What a component shows of the list that is drawn here: it is drawn again when that is another value or object. What a
+ * press or a key needs of it is asked then, of `useListView`.
+ */
+export function useView<T>(select: (view: ListView) => T): T {
+  const view = useListView();
+  return useSyncExternalStore(view.subscribe, () => select(view));
 }
 
 /** Draw it on each page that shows the list or leads back to it: the list follows the history. */
