@@ -3,10 +3,14 @@ const Real = Date;
 const ahead = Real.parse(process.env.CARDFILE_DAY) - Real.now();
 const now = () => Real.now() + ahead;
 
-globalThis.Date = new Proxy(Real, {
-  construct: (target, given, made) =>
-    Reflect.construct(target, given.length > 0 ? given : [now()], made),
-  apply: () => new Date().toString(),
-  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-});
-Real.prototype.constructor = Date;
+function Other(...given) {
+  if (!new.target) return new Other().toString();
+  return Reflect.construct(Real, given.length > 0 ? given : [now()], new.target);
+}
+
+// What is a date stays one, and a test may replace `now`.
+Other.prototype = Real.prototype;
+Other.prototype.constructor = Other;
+Object.setPrototypeOf(Other, Real);
+Other.now = now;
+globalThis.Date = Other;
