@@ -4,7 +4,7 @@ import { contactPath } from '../../routes';
 import type { Notice } from '../../session/notices';
 import { startWork } from '../store/workWithNotice';
 import type { ContactSession } from '../store/ContactSession';
-import { byId } from '../store/ContactStore';
+import { byId, removed } from '../store/ContactStore';
 import { useContactSession } from '../store/useContactStore';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import {
@@ -78,7 +78,7 @@ export async function deleteWithNotice(
   const ended = new Set(ids);
   const still = [...pendingDeletion.current()].filter((id) => !ended.has(id));
   pendingDeletion.set(new Set(still));
-  void store.wrote(new Map(move.moved.map((id) => [id, null])), since);
+  void store.wrote(removed(move.moved), since);
   session.bin.invalidate();
   work.end(deletionNotice(session, contacts, move));
 }

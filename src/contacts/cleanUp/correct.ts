@@ -6,6 +6,7 @@ import { changedFields } from '../model/changes';
 import { contactTexts, saveContact } from '../store/saves/saveContact';
 import type { ContactTexts } from '../model/fields';
 import type { ContactSession } from '../store/ContactSession';
+import { byId, removed } from '../store/ContactStore';
 
 export type Correction =
   | { kind: 'saved'; contact: Contact }
@@ -57,14 +58,14 @@ async function saveNow(
     const saved = await saveContact(contact.id, form, changesIn);
     if (saved.kind === 'unchanged') return { kind: 'saved', contact };
     if (saved.kind === 'saved') {
-      void store.wrote(new Map([[contact.id, saved.contact]]), since);
+      void store.wrote(byId([saved.contact]), since);
       return saved;
     }
     await store.check([contact.id]);
     return { kind: 'changedElsewhere' };
   } catch (error) {
     const failure = failureOf(error);
-    if (failure === 'missing') void store.wrote(new Map([[contact.id, null]]), since);
+    if (failure === 'missing') void store.wrote(removed([contact.id]), since);
     return { kind: 'failed', failure };
   }
 }

@@ -7,7 +7,7 @@ import type { RemoteFailure } from '../../platform/remoteFailure';
 import { cardIn } from '../store/bin/storedBin';
 import { readContact, type Contact } from '../model/contact';
 import type { ContactSession } from '../store/ContactSession';
-import { byId } from '../store/ContactStore';
+import { byId, removed } from '../store/ContactStore';
 import { contactOf } from '../store/reads';
 import { otherFields, mergedFieldsOf } from './mergedFields';
 
@@ -142,7 +142,7 @@ export async function mergeAndShow(
   const result = await mergeContacts(uid, keptId, otherIds);
   if (result.kind === 'done') {
     const { kept, gone } = result.one;
-    void store.wrote(new Map([[kept.id, kept], ...gone.map((id) => [id, null] as const)]), since);
+    void store.wrote(new Map([...byId([kept]), ...removed(gone)]), since);
     bin.invalidate();
   }
   return result;

@@ -152,7 +152,7 @@ export class ContactIndex {
     return new ContactIndex(byId, orders, answers);
   }
 
-  /** The same contacts, to be searched anew: their search texts have more. */
+  /** The same contacts, to be searched again: their search texts have more. */
   searchedAnew(): ContactIndex {
     const newest = { sort: DEFAULT_SORT, contacts: [...this.contacts] };
     return new ContactIndex(
@@ -196,7 +196,8 @@ function insert(
   order.splice(low, 0, contact);
 }
 
-function isSame(one: Contact, other: Contact): boolean {
+/** Whether all that is stored of them is the same. */
+export function isSame(one: Contact, other: Contact): boolean {
   return (Object.keys(one) as (keyof Contact)[]).every((key) => isSameValue(one[key], other[key]));
 }
 

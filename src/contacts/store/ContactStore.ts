@@ -7,7 +7,7 @@ import { reportError } from '../../platform/reporting/reportError';
 import type { Sort } from '../model/columns';
 import type { Contact } from '../model/contact';
 import type { Predicate } from '../model/filter';
-import { ContactIndex, type Changes } from './ContactIndex';
+import { ContactIndex, isSame, type Changes } from './ContactIndex';
 import { isSameList, type ContactList } from './ContactList';
 import type { ListCopy } from './copy';
 import { isFullReadDue, nextCursor, type Cursors } from './cursors';
@@ -143,7 +143,7 @@ export class ContactStore {
   }
 
   remove(...ids: readonly string[]): void {
-    this.change(new Map(ids.map((id) => [id, null])));
+    this.change(removed(ids));
   }
 
   /** Applies what is stored as of now, as a listener tells it. */
@@ -156,12 +156,15 @@ export class ContactStore {
    * database knows which of the two is newer: it is asked. Never throws.
    */
   async wrote(changes: Changes, since: number): Promise<void> {
-    const isSure = (id: string) => this.#stampOf(id) <= since;
-    this.change(new Map([...changes].filter(([id]) => isSure(id))));
-    const others = [...changes].filter(
-      ([id, stored]) => !isSure(id) && !isAlike(stored, this.contact(id)),
-    );
-    if (others.length > 0) await this.check(others.map(([id]) => id));
+    const sure = new Map(changes);
+    const inDoubt: string[] = [];
+    for (const [id, stored] of changes) {
+      if (this.#stampOf(id) <= since) continue;
+      sure.delete(id);
+      if (!isAlike(stored, this.contact(id))) inDoubt.push(id);
+    }
+    this.change(sure);
+    if (inDoubt.length > 0) await this.check(inDoubt);
   }
 
   /** A read or a write takes this time when it starts, and hands it to `apply` or `wrote`. */
@@ -275,8 +278,7 @@ export class ContactStore {
     this.#extent = 'all';
     // What it did not bring is gone.
     const gone = this.#index.contacts.filter(({ id }) => this.#stampOf(id) < since);
-    const removed = gone.map(({ id }) => [id, null] as const);
-    this.apply(new Map<string, Contact | null>([...removed, ...byId(part)]), since);
+    this.apply(new Map([...removed(gone.map(({ id }) => id)), ...byId(part)]), since);
     this.#readWholeAt = since;
     for (const [id, stamp] of this.#stamps) if (stamp <= since) this.#stamps.delete(id);
   }
@@ -317,13 +319,18 @@ export class ContactStore {
   }
 }
 
-/** Contacts as changes. */
-export function byId(contacts: readonly Contact[]): Map<string, Contact> {
+/** Contacts as they are stored now, as changes. */
+export function byId(contacts: readonly Contact[]): Changes {
   return new Map(contacts.map((contact) => [contact.id, contact]));
 }
 
-/** Whether they say the same. An answer to a write has the time of this clock as its last change, a listener the other. */
+/** Contacts that are gone, as changes. */
+export function removed(ids: readonly string[]): Changes {
+  return new Map(ids.map((id) => [id, null]));
+}
+
+/** An answer to a write has the time of this clock as its last change, what a listener brings that of the service. */
 function isAlike(one: Contact | null, other: Contact | undefined): boolean {
-  const said = (contact: Contact) => JSON.stringify({ ...contact, updatedAt: null });
-  return one && other ? said(one) === said(other) : !one && !other;
+  if (!one || !other) return !one && !other;
+  return isSame({ ...one, updatedAt: null }, { ...other, updatedAt: null });
 }

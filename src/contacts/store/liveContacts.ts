@@ -47,6 +47,10 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
       void store.refresh();
     });
   };
+  const follow = () => {
+    if (isOnline() && !hasWork()) begin();
+    else stop();
+  };
   const count = async () => {
     if (!isVisible() || hasWork()) return;
     // Also where the browser says that there is no network: an answer proves that there is one.
@@ -80,14 +84,8 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
   document.addEventListener('visibilitychange', onVisibility, { signal });
   // Without a network the SDK only logs errors. A browser may be wrong about it: then an answer of the site starts
   // listening again.
-  const unwatch = watchNetwork(() => {
-    if (isOnline()) begin();
-    else stop();
-  });
-  const unsubscribe = store.worksOnMany.subscribe(() => {
-    if (hasWork()) stop();
-    else begin();
-  });
+  const unwatch = watchNetwork(follow);
+  const unsubscribe = store.worksOnMany.subscribe(follow);
   signal.addEventListener('abort', () => {
     unsubscribe();
     unwatch();

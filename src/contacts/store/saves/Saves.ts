@@ -9,7 +9,7 @@ import type { Drafts } from '../../../session/Drafts';
 import type { Notice, Notices } from '../../../session/notices';
 import { shownName, type Contact } from '../../model/contact';
 import type { ContactTextField, ContactTexts } from '../../model/fields';
-import type { ContactStore } from '../ContactStore';
+import { byId, removed, type ContactStore } from '../ContactStore';
 import { contactTexts, saveContact, type ContactSave } from './saveContact';
 
 /** How a save has ended. */
@@ -115,7 +115,7 @@ export class Saves {
         },
       });
       if (saved.kind === 'dismissed') return saved.kind;
-      if (saved.kind === 'saved') void store.wrote(new Map([[id, saved.contact]]), since);
+      if (saved.kind === 'saved') void store.wrote(byId([saved.contact]), since);
       const stored = saved.kind === 'saved' ? contactTexts(saved.contact) : saved.texts;
       this.#drafts.dispatch(path, { kind: 'saved', stored });
       return saved.kind;
@@ -123,7 +123,7 @@ export class Saves {
       const failure = failureOf(error);
       this.#drafts.dispatch(path, { kind: 'failed', failure });
       const isGone = failure === 'missing';
-      if (isGone) void store.wrote(new Map([[id, null]]), since);
+      if (isGone) void store.wrote(removed([id]), since);
       this.#sayProblem(contact, `wasn’t saved. ${writeFailureReason(failure)}`, isGone);
       if (!isGone) this.#forgetOnceStored(store, id);
       return 'failed';
