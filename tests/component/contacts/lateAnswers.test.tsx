@@ -1,37 +1,15 @@
 // First: it stands in for the services before any is used.
-import { ada } from '../fakes/site';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contact, contacts, startAdasSession, typeIntoGrace } from '../fakes/adasSession';
+import { expect, test, vi } from 'vitest';
 import { deleteWithNotice, restoreWithNotice } from '../../../src/contacts/bin/deletion';
 import { correct, putBack } from '../../../src/contacts/cleanUp/correct';
 import { mergeAndShow, undoAndShow } from '../../../src/contacts/cleanUp/mergeContacts';
-import { changedFields } from '../../../src/contacts/model/changes';
 import { readContact, type Contact } from '../../../src/contacts/model/contact';
 import { addLineWithNotice } from '../../../src/contacts/notes/addLineWithNotice';
-import { ContactSession } from '../../../src/contacts/store/ContactSession';
-import { contactTexts } from '../../../src/contacts/store/saves/saveContact';
-import { contactEditPath } from '../../../src/routes';
-import { Session } from '../../../src/session/Session';
-import { putFourContacts } from '../fakes/contactDocuments';
 import { database, type Call, type Fields, type HeldCall } from '../fakes/fakeDatabase';
-import { signInService } from '../fakes/fakeSignIn';
 import { settled } from '../fakes/settled';
 
-let session: Session;
-let contacts: ContactSession;
-
-beforeEach(async () => {
-  signInService.become(ada);
-  putFourContacts();
-  session = new Session('ada');
-  contacts = session.contacts((of) => new ContactSession(of));
-  await contacts.store.load();
-});
-
-afterEach(() => {
-  session.end();
-});
-
-const held = (id: string) => contacts.store.contact(id) as Contact;
+startAdasSession();
 
 /** Each verb: what it does first, the call that stores it, and how it begins. All are about Grace, or keep her. */
 const VERBS: [
@@ -39,27 +17,18 @@ const VERBS: [
   call: Call,
   begin: () => Promise<() => Promise<unknown>> | (() => Promise<unknown>),
 ][] = [
-  [
-    'a save',
-    'update businessCards',
-    () => {
-      const form = contactEditPath('grace');
-      session.drafts.open(form, contactTexts(held('grace')), changedFields);
-      session.drafts.dispatch(form, { kind: 'type', texts: { title: 'Admiral' } });
-      return () => contacts.saves.save(contacts.store, held('grace'), false);
-    },
-  ],
+  ['a save', 'update businessCards', () => typeIntoGrace({ title: 'Admiral' })],
   [
     'a correction',
     'update businessCards',
-    () => () => correct(contacts, held('grace'), { title: 'Admiral' }),
+    () => () => correct(contacts, contact('grace'), { title: 'Admiral' }),
   ],
   [
     'the undo of a correction',
     'update businessCards',
     async () => {
-      await correct(contacts, held('grace'), { title: 'Admiral' });
-      return () => putBack(contacts, held('grace'), { title: 'Programmer' });
+      await correct(contacts, contact('grace'), { title: 'Admiral' });
+      return () => putBack(contacts, contact('grace'), { title: 'Programmer' });
     },
   ],
   ['a merge', 'delete businessCards', () => () => mergeAndShow(contacts, 'grace', ['alan'])],
@@ -75,18 +44,18 @@ const VERBS: [
   [
     'a line',
     'update businessCards',
-    () => () => addLineWithNotice(contacts, [held('grace'), held('alan')], 'Fair', 'line'),
+    () => () => addLineWithNotice(contacts, [contact('grace'), contact('alan')], 'Fair', 'line'),
   ],
   [
     'a deletion',
     'delete businessCards',
-    () => () => deleteWithNotice(contacts, [held('grace'), held('alan')]),
+    () => () => deleteWithNotice(contacts, [contact('grace'), contact('alan')]),
   ],
   [
     'a restore',
     'set businessCards',
     async () => {
-      const [grace, alan] = [held('grace'), held('alan')];
+      const [grace, alan] = [contact('grace'), contact('alan')];
       await deleteWithNotice(contacts, [grace, alan]);
       return () => restoreWithNotice(contacts, [grace, alan]);
     },

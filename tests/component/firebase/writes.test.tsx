@@ -1,6 +1,7 @@
 // First: it stands in for the services before any is used.
+import { contact, contacts, startAdasSession, typeIntoGrace } from '../fakes/adasSession';
 import { ada } from '../fakes/site';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createProfile } from '../../../src/account/profile/createProfile';
 import { updateSignIn } from '../../../src/account/profile/updateSignIn';
 import { correct } from '../../../src/contacts/cleanUp/correct';
@@ -8,48 +9,20 @@ import { mergeAndShow } from '../../../src/contacts/cleanUp/mergeContacts';
 import { addLine } from '../../../src/contacts/notes/changeNotes';
 import { deleteForGood, purgeBin } from '../../../src/contacts/store/bin/deleteForGood';
 import { moveToBin, restoreFromBin } from '../../../src/contacts/store/bin/moveCards';
-import { ContactSession } from '../../../src/contacts/store/ContactSession';
-import { changedFields } from '../../../src/contacts/model/changes';
-import type { Contact } from '../../../src/contacts/model/contact';
-import { contactTexts } from '../../../src/contacts/store/saves/saveContact';
 import { loadStorage } from '../../../src/firebase/late';
 import { READ_LIMIT, remoteCall, remoteWrite } from '../../../src/firebase/remoteCall';
 import { sendContactMessage } from '../../../src/messages/sendContactMessage';
-import { contactEditPath } from '../../../src/routes';
-import { Session } from '../../../src/session/Session';
-import { putFourContacts } from '../fakes/contactDocuments';
 import { database, type Call } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
-import { signInService } from '../fakes/fakeSignIn';
 import { settled } from '../fakes/settled';
 import { putDeleted } from '../recentlyDeleted/deletedContacts';
 
-let session: Session;
-let contacts: ContactSession;
-
-beforeEach(async () => {
-  signInService.become(ada);
-  putFourContacts();
-  session = new Session('ada');
-  contacts = session.contacts((of) => new ContactSession(of));
-  await contacts.store.load();
-});
-
-afterEach(() => {
-  session.end();
-});
+startAdasSession();
 
 /** Whether the tab closes without a question. */
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-const contact = (id: string) => contacts.store.contact(id) as Contact;
-
-function save(): Promise<unknown> {
-  const form = contactEditPath('grace');
-  session.drafts.open(form, contactTexts(contact('grace')), changedFields);
-  session.drafts.dispatch(form, { kind: 'type', texts: { company: 'Navy' } });
-  return contacts.saves.save(contacts.store, contact('grace'), false);
-}
+const save = () => typeIntoGrace({ company: 'Navy' })();
 
 const message = { name: 'Ada', email: 'ada@cardfile.example', subject: 'Hello', message: 'Hello.' };
 
