@@ -13,7 +13,7 @@ import { DeskRoot, fetchDesk, pages } from './pages';
 /** Every page of the site map (src/routes.ts), those for signed-in people behind their guard. */
 export function App() {
   const { state } = useAuth();
-  // All that is shown of dates is drawn anew with another day or time zone.
+  // All that is shown of dates is drawn again with another day or time zone.
   useToday();
   const session = state.kind === 'signedIn' ? state.session : null;
   return (

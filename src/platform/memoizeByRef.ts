@@ -1,6 +1,6 @@
 /**
  * Remembers what `make` has made of each object, as long as there is that object. `among` says what else it was made
- * of, such as `today`: all is made anew once that is another one.
+ * of, such as `today`: all is made again once that is another one.
  */
 export function memoizeByRef<Key extends object, T>(
   make: (key: Key) => T,

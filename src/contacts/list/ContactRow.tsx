@@ -27,7 +27,7 @@ interface ContactRowProps {
   isShown: boolean;
   /** Why a search found it, where no cell says so; else ''. */
   reason: string;
-  /** `useToday`: with another one its dates are drawn anew. */
+  /** `useToday`: with another one its dates are drawn again. */
   today: Date;
   /** Whether a month heads it: its date needs no year. */
   isInMonth: boolean;

@@ -150,7 +150,7 @@ export async function readById(
 
 /**
  * The contacts of `ids` that exist, as they are stored, read one by one: the rules refuse a query by ids. `taken` gets the
- * ids that somebody else has: whoever knows one may take it once its contact is deleted. Throws `RemoteError`.
+ * ids that somebody else has: who knows one may take it once its contact is deleted. Throws `RemoteError`.
  */
 export async function contactsThere(
   uid: string,
