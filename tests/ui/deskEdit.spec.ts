@@ -233,3 +233,16 @@ test(
     await expect(page).toHaveURL(/\/dashboard$/);
   },
 );
+
+test('a contact whose number gets the code of its address’s country is saved like any other', async ({
+  page,
+}) => {
+  const address = '1 Fleet Street, London, United Kingdom';
+  await openList(page, [{ name: 'Grace Hopper', phone: '020 7946 0958', address }]);
+  await openForm(page, 'Grace Hopper');
+  await phoneBox(page).fill('020 7946 0959');
+  await phoneBox(page).press('Enter');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  const call = page.getByRole('link', { name: /^Call/ });
+  await expect(call).toHaveAttribute('href', 'tel:+442079460959');
+});

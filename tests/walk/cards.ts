@@ -19,10 +19,14 @@ const ROWS = [
   ['Lionel Park', 'Quarry Stone', 'Geologist', 'lionel@quarry.example', 'Sends samples'],
 ] as const;
 
+/** A number that gets the code of its address's country. */
+const NATIONAL = { phone: '020 7946 0958', address: '1 Fleet Street, London, United Kingdom' };
+
 /** Plain ASCII: see model.ts. */
 export const CARDS: readonly Omit<Card, 'id'>[] = ROWS.map(
   ([name, company, title, email, notes], place) => ({
     ...{ name, company, title, email, notes },
-    ...{ phone: '', website: '', address: '', createdAt: NEWEST - place * DAY },
+    ...(place % 3 === 0 ? NATIONAL : { phone: '', address: '' }),
+    ...{ website: '', createdAt: NEWEST - place * DAY },
   }),
 );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { HistoryState } from '../../ui/historyEntry';
 import { contactEditPath, contactPath } from '../../routes';
@@ -29,7 +29,11 @@ export function useContactAsSaved(contact: Contact): Contact {
     return true;
   });
   useEffect(() => saves.onProblem(id, (isGone) => !isGone && openForm()), [saves, id]);
-  return draft?.status.kind === 'sending' ? { ...contact, ...changesOf(draft) } : contact;
+  // The same object for the same texts: effects of the page depend on it.
+  return useMemo(
+    () => (draft?.status.kind === 'sending' ? { ...contact, ...changesOf(draft) } : contact),
+    [contact, draft],
+  );
 }
 
 /** Whether the person has pressed anything since this contact is shown. */

@@ -13,26 +13,27 @@ interface Tel {
  * What Call dials. A national number gets the code of the address's country as soon as the numbers of all are here; one that
  * may begin with the code of a country is dialled, or in doubt, only then.
  */
-export function useTelLink(contact: Contact): Tel {
-  const { number, doubt } = readPhone(contact.phone);
+export function useTelLink({ phone, address }: Contact): Tel {
+  const { number, doubt } = readPhone(phone);
   const printed: Tel = { link: linkOf(doubt === '' ? number : ''), isInDoubt: doubt === 'sign' };
-  const [full, setFull] = useState({ of: contact, tel: printed });
-  const isOpen = doubt === 'code' || (/^\d/.test(number) && contact.address !== '');
+  const [full, setFull] = useState({ phone: '', address: '', tel: printed });
+  const isOpen = doubt === 'code' || (/^\d/.test(number) && address !== '');
   useEffect(() => {
     if (!isOpen) return;
     let isShown = true;
     const setTel = async () => {
       const { phoneOf } = await loadWriters();
-      const { number: whole, isInDoubt } = phoneOf(contact);
-      if (isShown) setFull({ of: contact, tel: { link: linkOf(whole), isInDoubt } });
+      const { number: whole, isInDoubt } = phoneOf({ phone, address });
+      if (isShown) setFull({ phone, address, tel: { link: linkOf(whole), isInDoubt } });
     };
     // Without that code Call dials the number as it is printed.
     setTel().catch(() => {});
     return () => {
       isShown = false;
     };
-  }, [contact, isOpen]);
-  return full.of === contact && isOpen ? full.tel : printed;
+  }, [phone, address, isOpen]);
+  const isKnown = isOpen && full.phone === phone && full.address === address;
+  return isKnown ? full.tel : printed;
 }
 
 function linkOf(number: string): string | null {

@@ -106,7 +106,7 @@ function utf8Length(character: string): number {
 }
 
 /** What Call dials, with the code of the address's country where the number is valid there (R15.121). */
-export function phoneOf({ phone, address }: Contact): FullNumber {
+export function phoneOf({ phone, address }: Pick<Contact, 'phone' | 'address'>): FullNumber {
   return fullNumber(phone, countryOfAddress(address));
 }
 
