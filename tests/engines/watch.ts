@@ -18,7 +18,8 @@ export async function watchSite(origin: string): Promise<Watched> {
       if (answer.path === '/watch.js') {
         Object.assign(answer, { status: 200, body: Buffer.from(`(${watch.toString()})();`) });
         answer.headers.set('content-type', 'text/javascript');
-      } else if (answer.headers.get('content-type')?.startsWith('text/html')) {
+      } else if (answer.isPage) {
+        // What the worker keeps must be as it was built.
         const html = answer.body
           .toString()
           .replace('<head>', '<head><script src="/watch.js"></script>');

@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 /** What the site answers, to be changed on its way. */
 export interface Answer {
   path: string;
+  /** Whether it becomes a page: a script that asks for a document takes any type. */
+  isPage: boolean;
   status: number;
   headers: Headers;
   body: Buffer;
@@ -29,7 +31,7 @@ export async function openFrontDoor(
         response.writeHead(204).end();
         return;
       }
-      const { range } = request.headers;
+      const { range, accept = '' } = request.headers;
       const found = await fetch(origin + path, {
         redirect: 'manual',
         headers: range ? { range } : {},
@@ -39,7 +41,8 @@ export async function openFrontDoor(
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
         headers.delete(name);
       const body = Buffer.from(await found.arrayBuffer());
-      const answer = { path, status: found.status, headers, body };
+      const isPage = accept.includes('text/html');
+      const answer = { path, isPage, status: found.status, headers, body };
       change(answer);
       response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.body);
     };
