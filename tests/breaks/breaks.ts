@@ -530,8 +530,8 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'bin',
     what: 'Rows whose deletion failed stay struck through.',
-    file: 'src/contacts/bin/deletion.tsx',
-    find: 'pendingDeletion.set(new Set(still));',
+    file: 'src/contacts/store/verbs/Contacts.ts',
+    find: 'pendingDeletion.set(new Set(without(pendingDeletion.current(), ids)));',
     by: '',
     foundBy: [
       'component/contact/deletingContact.test.tsx',

@@ -66,7 +66,7 @@ const anyCard = (uid: string, bucket: string) => {
 test('Undo of random pairs brings both documents back field for field', async () => {
   const site = await openSite();
   const world = await World.create(site.uid, site.projectId);
-  const { mergeContacts, undoMerge } = await import('../../src/contacts/cleanUp/mergeContacts');
+  const { mergeContacts, undoMerge } = await import('../../src/contacts/store/verbs/mergeContacts');
   const { project } = await import('../../src/firebase/configuration');
   const firestore = getFirestore(initializeApp({ projectId: site.projectId }, 'a server of pairs'));
   const [host = '', port = ''] = suite.firestore.split(':');

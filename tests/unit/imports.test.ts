@@ -52,3 +52,14 @@ test('a circle is seen, but not one of types or of what is loaded later', () => 
   expect(circle("import { type B } from './Site';")).toBe('');
   expect(circle("export const later = () => import('./Site');")).toBe('');
 });
+
+const STORE = 'src/contacts/store';
+
+test.each(['verbs/saveContact', 'verbs/mergeContacts', 'verbs/changeNotes', 'bin/moveCards'])(
+  'a contact is written by its verbs: nothing else calls %s',
+  (writer) => {
+    const path = join(STORE, `${writer}.ts`);
+    const callers = files.filter((file) => neededBy(file).includes(path));
+    expect(callers).toEqual([join(STORE, 'verbs/Contacts.ts')]);
+  },
+);

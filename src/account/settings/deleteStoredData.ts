@@ -1,8 +1,12 @@
 import { writeBatch } from 'firebase/firestore/lite';
-import { deleteDocuments } from '../../contacts/store/bin/deleteDocuments';
-import { storedContacts } from '../../contacts/store/bin/storedContacts';
+import {
+  CHUNK,
+  deleteDocuments,
+  storedContacts,
+  WIDTH as WRITES,
+  writeTogether,
+} from '../../contacts/store/bin/documents';
 import { FOR_GOOD_SIZE, isGoing, storedBin } from '../../contacts/store/bin/storedBin';
-import { CHUNK, WIDTH as WRITES, writeTogether } from '../../contacts/store/bin/writeTogether';
 import {
   DECISION_PARTS,
   decisionsRef,

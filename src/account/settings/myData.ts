@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { getDoc, type DocumentData, type DocumentReference } from 'firebase/firestore/lite';
 import { IMAGE_FIELDS, readContact } from '../../contacts/model/contact';
 import { cardIn, storedBin } from '../../contacts/store/bin/storedBin';
-import { allStoredContacts } from '../../contacts/store/bin/storedContacts';
+import { allStoredContacts } from '../../contacts/store/bin/documents';
 import { loadWriters } from '../../contacts/export/late';
 import { auth } from '../../firebase/auth';
 import { decisionsRef, profileRef, subscriptionRef } from '../../firebase/collections';

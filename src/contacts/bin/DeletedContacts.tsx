@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { type Named, subject } from '../model/sentences';
-import { deleteForGoodWithNotice, restoreWithNotice } from './deletion';
+import { selectedText, subject, type Named } from '../model/sentences';
 import type { DeletedContact } from '../store/bin/readBin';
 import { isFound, parsedSearch } from '../model/search';
 import { formatCount } from '../../platform/text';
@@ -10,7 +9,7 @@ import { SearchBox } from '../../ui/SearchBox';
 import { useWindowedRows } from '../../ui/useWindowedRows';
 import { DeletedRow, rowsTall } from './DeletedRow';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { forGoodQuestion } from './binTexts';
+import { forGoodQuestion } from '../store/bin/binTexts';
 import styles from './DeletedContacts.module.css';
 
 /** The bin: search, select, restore, delete for good (R15.62). */
@@ -39,7 +38,7 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
     }
     setSelected(next);
   };
-  const restore = (contacts: readonly Named[]) => void restoreWithNotice(session, contacts);
+  const restore = (contacts: readonly Named[]) => void session.contacts.restore(contacts);
 
   return (
     <section className={styles.panel} aria-label="Deleted contacts">
@@ -91,7 +90,7 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
           contacts={asked}
           onConfirm={() => {
             setAsked(null);
-            void deleteForGoodWithNotice(session, asked);
+            void session.contacts.deleteForGood(asked);
           }}
           onCancel={() => setAsked(null)}
         />
@@ -145,9 +144,7 @@ function found(deleted: readonly DeletedContact[], search: string): readonly Del
 }
 
 function countText(shown: number, all: number, chosen: number, hidden: number): string {
-  if (chosen > 0) {
-    return `${formatCount(chosen)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
-  }
+  if (chosen > 0) return selectedText(chosen, hidden);
   return `Showing ${formatCount(shown)} of ${formatCount(all)} deleted contacts`;
 }
 

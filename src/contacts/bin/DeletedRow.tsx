@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Undo2 } from 'lucide';
-import { daysLeft } from './binTexts';
+import { daysLeft } from '../store/bin/binTexts';
 import type { Named } from '../model/sentences';
 import { faceName, shownName, type Contact } from '../model/contact';
 import { imageSource } from '../store/imageSource';

@@ -3,15 +3,15 @@ import { counted, sentences } from '../../platform/text';
 import type { Notice, NoticeAction } from '../../session/notices';
 import type { Contact } from '../model/contact';
 import { listed } from '../model/sentences';
-import { BIN_PATH } from '../store/bin/storedBin';
 import type { ContactSession } from '../store/ContactSession';
 import type { OpenMistake } from '../store/analysis/Analyzer';
-import { runWithNotice } from '../store/workWithNotice';
+import { RECENTLY_DELETED } from '../store/bin/storedBin';
+import type { Correction } from '../store/verbs/Contacts';
+import type { Merged } from '../store/verbs/mergeContacts';
+import { doEach, operate } from '../store/verbs/Operation';
 import { countTaken } from './answers';
-import { correct, putBack, type Correction } from './correct';
 import type { Group } from './groups';
-import { mergeAndShow, undoAndShow, type Merged } from './mergeContacts';
-import { mergedFieldsOf } from './mergedFields';
+import { mergedFieldsOf } from '../model/mergedFields';
 
 /** What is done with many items at once, and how it is told. `null`: an item is as it was, and no failure. */
 interface All<Item, Done> {
@@ -36,8 +36,8 @@ export function takeAll(session: ContactSession, mistakes: readonly OpenMistake[
     what: (count) => counted(count, 'text', 'texts'),
     contacts: ({ contact }) => [contact],
     work: async ({ contact, suggestion }) =>
-      savedOf(await correct(session, contact, suggestion ?? {})),
-    undo: async ({ texts }, saved) => savedOf(await putBack(session, saved, texts)) && true,
+      savedOf(await session.contacts.correct(contact, suggestion ?? {})),
+    undo: async ({ texts }, saved) => savedOf(await session.contacts.putBack(saved, texts)) && true,
     onDone: (by) => first && countTaken(session, first.kind, by),
     done: [
       (what) => `${what} ${isAre(what, 'was', 'were')} fixed.`,
@@ -75,12 +75,12 @@ export function mergeAll(session: ContactSession, pairs: readonly Pair[]): Promi
     what: (count) => counted(count, 'pair', 'pairs'),
     contacts: ({ kept, other }) => [kept, other],
     work: async ({ kept, other }) => {
-      const answer = await mergeAndShow(session, kept.id, [other.id]);
+      const answer = await session.contacts.merge(kept.id, [other.id]);
       if (answer.kind === 'failed') throw new RemoteError(answer.failure, null);
       return answer.kind === 'done' ? answer.one : null;
     },
     undo: async (_, one) => {
-      const result = await undoAndShow(session, one);
+      const result = await session.contacts.undoMerge(one);
       if (result.kind === 'failed') throw new RemoteError(result.failure, null);
       return result.kind === 'done' || null;
     },
@@ -94,7 +94,7 @@ export function mergeAll(session: ContactSession, pairs: readonly Pair[]): Promi
       (names) =>
         `The cards of ${names} were changed since: their other cards are in Recently Deleted.`,
     ],
-    links: [{ label: 'Recently Deleted', to: BIN_PATH }],
+    links: [RECENTLY_DELETED],
   });
 }
 
@@ -105,22 +105,25 @@ async function doAll<Item, Done>(
 ): Promise<void> {
   const { doing, what, contacts, work } = all;
   const namesOf = (some: readonly Item[]) => listed(some.map((item) => contacts(item)[0]));
-  const name = { doing, what: what(items.length) };
-  const told = await runWithNotice(session, { ...name, items, work }, ({ answers, left, why }) => {
-    const done = new Map([...answers].flatMap(([item, one]) => (one ? [[item, one]] : [])));
-    const refused = items.filter((item) => answers.get(item) === null);
-    if (done.size > 0) all.onDone?.(done.size);
-    return {
-      kind: done.size > 0 ? 'success' : 'error',
-      text: sentences(
-        done.size > 0 && all.done[0](what(done.size)),
-        refused.length > 0 && all.done[1](namesOf(refused)),
-        left.length > 0 && `${namesOf(left)} stayed as before. ${why}`,
-      ),
-      stays: done.size < items.length,
-      undo: done.size > 0 && ((notice) => undoAll(session, done, all, notice)),
-      links: all.links ?? [],
-    };
+  const told = await operate(session, {
+    ...{ doing, what: what(items.length), count: items.length },
+    run: (options) => doEach(items, work, options),
+    end: ({ answers, left, why }) => {
+      const done = new Map([...answers].flatMap(([item, one]) => (one ? [[item, one]] : [])));
+      const refused = items.filter((item) => answers.get(item) === null);
+      if (done.size > 0) all.onDone?.(done.size);
+      return {
+        kind: done.size > 0 ? 'success' : 'error',
+        text: sentences(
+          done.size > 0 && all.done[0](what(done.size)),
+          refused.length > 0 && all.done[1](namesOf(refused)),
+          left.length > 0 && `${namesOf(left)} stayed as before. ${why}`,
+        ),
+        stays: done.size < items.length,
+        undo: done.size > 0 && ((notice) => undoAll(session, done, all, notice)),
+        links: all.links ?? [],
+      };
+    },
   });
   // An answer may have been lost: reads what is stored.
   const ids = told.left.flatMap((item) => contacts(item).map(({ id }) => id));
@@ -137,24 +140,27 @@ async function undoAll<Item, Done>(
   const items = [...done];
   type Each = (typeof items)[number];
   const namesOf = (some: readonly Each[]) => listed(some.map(([item]) => contacts(item)[0]));
-  const name = { doing: undoing, what: what(items.length), before, isUndo: true };
   const work = (each: Each) => all.undo(...each);
-  await runWithNotice(session, { ...name, items, work }, ({ answers, left, why }) => {
-    const back = items.filter((each) => answers.get(each));
-    const changed = items.filter((each) => answers.get(each) === null);
-    if (back.length > 0) all.onDone?.(-back.length);
-    const isDone = back.length === items.length;
-    return {
-      kind: isDone ? 'success' : 'error',
-      text: sentences(
-        back.length > 0 && all.undone[0](what(back.length)),
-        changed.length > 0 && all.undone[1](namesOf(changed)),
-        left.length > 0 && `${namesOf(left)} couldn’t be put back. ${why}`,
-      ),
-      tellsOfAdded: true,
-      again: (notice) => undoAll(session, new Map(left), all, notice),
-      links: isDone ? [] : (all.links ?? []),
-    };
+  await operate(session, {
+    ...{ doing: undoing, what: what(items.length), count: items.length, before },
+    run: (options) => doEach(items, work, { ...options, isUndo: true }),
+    end: ({ answers, left, why }) => {
+      const back = items.filter((each) => answers.get(each));
+      const changed = items.filter((each) => answers.get(each) === null);
+      if (back.length > 0) all.onDone?.(-back.length);
+      const isDone = back.length === items.length;
+      return {
+        kind: isDone ? 'success' : 'error',
+        text: sentences(
+          back.length > 0 && all.undone[0](what(back.length)),
+          changed.length > 0 && all.undone[1](namesOf(changed)),
+          left.length > 0 && `${namesOf(left)} couldn’t be put back. ${why}`,
+        ),
+        tellsOfAdded: true,
+        again: left.length > 0 && ((notice) => undoAll(session, new Map(left), all, notice)),
+        links: isDone ? [] : (all.links ?? []),
+      };
+    },
   });
 }
 

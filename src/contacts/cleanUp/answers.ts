@@ -7,12 +7,12 @@ import { shownName, type Contact } from '../model/contact';
 import { FIELDS, type ContactTexts } from '../model/fields';
 import type { MistakeKind } from '../model/mistakes/mistake';
 import type { Step } from '../model/pass';
-import { BIN_PATH } from '../store/bin/storedBin';
 import type { ContactSession } from '../store/ContactSession';
 import type { OpenMistake } from '../store/analysis/Analyzer';
-import { correct, putBack, type Correction } from './correct';
+import { RECENTLY_DELETED } from '../store/bin/storedBin';
+import type { Correction } from '../store/verbs/Contacts';
+import type { MergeResult } from '../store/verbs/mergeContacts';
 import { answersFor, type Group, type PairAnswer } from './groups';
-import { mergeAndShow, undoAndShow, type MergeResult } from './mergeContacts';
 import { isOff, rightAnswer, takenCount } from './mistakes';
 
 /** An answer that has begun: the step that takes it back, and whether it is done. A failure is told of. */
@@ -20,8 +20,6 @@ export interface Answer {
   step: Step;
   isDone: Promise<boolean>;
 }
-
-const BIN: NoticeAction = { label: 'Recently Deleted', to: BIN_PATH };
 
 /** Stores these texts of a contact: what was suggested for a text in doubt, or what was typed. */
 export function changeTexts(
@@ -35,7 +33,7 @@ export function changeTexts(
   const before = Object.fromEntries(
     Object.keys(texts).map((field) => [field, contact[field as 'name']]),
   );
-  const saving = correct(session, contact, texts);
+  const saving = session.contacts.correct(contact, texts);
   const end = async () => {
     const saved = await saving;
     if (saved.kind !== 'saved') tell(session, `The ${name} wasn’t changed. ${reasonOf(saved)}`);
@@ -45,7 +43,7 @@ export function changeTexts(
   const undo: Step['undo'] = async () => {
     const saved = await saving;
     if (saved.kind !== 'saved') return 'never';
-    const back = await putBack(session, saved.contact, before);
+    const back = await session.contacts.putBack(saved.contact, before);
     if (back.kind === 'saved') {
       countTaken(session, kind, -1);
       return 'undone';
@@ -88,7 +86,7 @@ export function keepOne(session: ContactSession, group: Group, kept: Contact): A
   const { contacts } = group;
   const name = nameIn(contacts);
   const others = contacts.filter(({ id }) => id !== kept.id).map(({ id }) => id);
-  const merging = mergeAndShow(session, kept.id, others);
+  const merging = session.contacts.merge(kept.id, others);
   const end = async () => {
     const result = await merging;
     if (result.kind === 'done') return true;
@@ -100,13 +98,13 @@ export function keepOne(session: ContactSession, group: Group, kept: Contact): A
   const undo: Step['undo'] = async () => {
     const merged = await merging;
     if (merged.kind !== 'done') return 'never';
-    const result = await undoAndShow(session, merged.one);
+    const result = await session.contacts.undoMerge(merged.one);
     if (result.kind === 'done') return 'undone';
     const isChanged = result.kind === 'changed';
     const text = isChanged
       ? 'This can’t be undone: one of the cards was changed since. The others are in Recently Deleted.'
       : `This couldn’t be undone. ${writeFailureReason(result.failure)}`;
-    tell(session, text, [BIN]);
+    tell(session, text, [RECENTLY_DELETED]);
     return isChanged ? 'never' : 'again';
   };
   const rest = others.length === 1 ? 'The other one is' : 'The others are';

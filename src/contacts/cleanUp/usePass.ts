@@ -1,12 +1,11 @@
 import { useObservable } from '../../platform/Observable';
 import { contactEditPath, type CLEAN_UP } from '../../routes';
 import { changedFields } from '../model/changes';
-import type { Contact } from '../model/contact';
+import { contactTexts, type Contact } from '../model/contact';
 import type { ContactTexts } from '../model/fields';
 import { lastStep, openIn, reducePass, type PassEvent } from '../model/pass';
 import { validateContact } from '../model/validateContact';
 import type { OpenMistake } from '../store/analysis/Analyzer';
-import { contactTexts } from '../store/saves/saveContact';
 import { useContactSession } from '../store/useContactStore';
 import { changeTexts, itsRight, keepOne, sayOfCards, type Answer } from './answers';
 import type { Group, PairAnswer } from './groups';

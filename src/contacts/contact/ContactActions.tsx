@@ -8,7 +8,7 @@ import { contactEditPath } from '../../routes';
 import { useSession } from '../../session/useSession';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useKeys } from '../../ui/keys';
-import { useDeletion } from '../bin/deletion';
+import { useDeletion } from '../bin/useDeletion';
 import { useSaveToContacts } from '../export/useExport';
 import { emailLink, useMailWay } from '../mail/useMailWay';
 import { useAddLine } from '../notes/useAddLine';

@@ -105,7 +105,7 @@ export function ContactForm({ contact, isFresh, note, moved }: ContactFormProps)
         </ButtonLink>
         <PageHeading />
         <SheetPart at="words">
-          <SaveWord />
+          <SaveWord id={id} />
         </SheetPart>
         {neighbours && <SaveWays neighbours={neighbours} onGo={saveAndEdit} />}
       </SheetPart>

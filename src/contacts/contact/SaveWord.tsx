@@ -3,10 +3,10 @@ import { Icon } from '../../ui/Icon';
 import { useSaves } from '../store/saves/useSaves';
 import styles from './SaveWord.module.css';
 
-/** The state of the last background save, beside the contact that is open. */
-export function SaveWord() {
+/** The state of a contact's last save that nobody waits for, beside that contact. */
+export function SaveWord({ id }: { id: string }) {
   const saves = useSaves();
-  const said = useSyncExternalStore(saves.subscribe, saves.said);
+  const said = useSyncExternalStore(saves.subscribe, () => saves.said(id));
   if (said === 'saving') {
     return (
       <p className={styles.word} role="status">

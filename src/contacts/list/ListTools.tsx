@@ -7,7 +7,7 @@ import type { Contact } from '../model/contact';
 import { useContactStore } from '../store/useContactStore';
 import { runAction, useKeys } from '../../ui/keys';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
-import { useDeletion } from '../bin/deletion';
+import { useDeletion } from '../bin/useDeletion';
 import { useAddLine } from '../notes/useAddLine';
 import { sortedAsShown } from '../model/order';
 import { useDetailPane } from '../desk/detailPane';

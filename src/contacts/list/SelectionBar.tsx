@@ -8,6 +8,7 @@ import type { FileFormat } from '../export/saveContactsFile';
 import { useExport } from '../export/useExport';
 import { KEYS, type Key } from '../../content/keys';
 import { counted, formatCount } from '../../platform/text';
+import { selectedText } from '../model/sentences';
 import { useSession } from '../../session/useSession';
 import { Button, type ButtonVariant } from '../../ui/Button';
 import { isFormBox } from '../../ui/isFormBox';
@@ -143,9 +144,7 @@ function ChosenCount() {
   const shown = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const hidden = chosen.length - shown.length;
   const count =
-    chosen.length === 0
-      ? 'Tap contacts to select them'
-      : `${formatCount(chosen.length)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
+    chosen.length === 0 ? 'Tap contacts to select them' : selectedText(chosen.length, hidden);
   // Once, when nothing more has been selected for a while.
   const said = useAfterPause(count);
   return (

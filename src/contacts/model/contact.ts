@@ -89,3 +89,8 @@ function text(value: unknown): string {
 function cleaned(stored: string): string {
   return toWellFormed(stored).replace(DIRECTION_OVERRIDES, '');
 }
+
+/** Only the texts of a contact, as its form starts. */
+export function contactTexts(contact: Contact): ContactTexts {
+  return withEachField(({ key }) => contact[key]);
+}

@@ -32,3 +32,9 @@ function nameOf({ name }: Named): string {
 export function progressText(what: string, done: number, of: number): string {
   return `${what} ${formatCount(done)} of ${formatCount(of)}...`;
 }
+
+/** `12 selected, 3 not shown` */
+export function selectedText(count: number, notShown: number): string {
+  const rest = notShown > 0 ? `, ${formatCount(notShown)} not shown` : '';
+  return `${formatCount(count)} selected${rest}`;
+}

@@ -17,7 +17,6 @@ import type { Contact } from '../model/contact';
 import { useAfterPause } from '../../ui/useAfterPause';
 import { useContactSession } from '../store/useContactStore';
 import styles from './AddLineDialog.module.css';
-import { addLineWithNotice } from './addLineWithNotice';
 import { addedToNotes, hasLine, lineOf, NOTES_LIMIT } from '../model/noteLines';
 
 /** For more contacts than this, their number must be typed. */
@@ -74,7 +73,7 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
     if (!isLine || !isConfirmed || !mayBegin()) return;
     draft.dispatch({ kind: 'send' });
     onClose();
-    void addLineWithNotice(session, changing, asked, form);
+    void session.contacts.addLine(changing, asked, form);
   };
 
   return (

@@ -17,6 +17,7 @@ import { keepCurrent } from './keepCurrent';
 import { keepRomanized } from './keepRomanized';
 import { OtherTabs } from './OtherTabs';
 import { Saves } from './saves/Saves';
+import { Contacts } from './verbs/Contacts';
 import { ListView } from './view/ListView';
 import type { Ids } from './view/viewAfter';
 
@@ -29,6 +30,7 @@ export class ContactSession {
   /** The ids of selected contacts (R15.8). */
   readonly selection = new Observable<Ids>(new Set());
   readonly view: ListView;
+  readonly contacts: Contacts;
   readonly saves: Saves;
   readonly bin: Query<DeletedContact[]>;
   readonly decisions: Decisions;
@@ -37,8 +39,6 @@ export class ContactSession {
   readonly otherTabs: OtherTabs;
   /** Through what is to be cleaned up. */
   readonly pass = new Observable<PassState<OpenMistake>>(NEW_PASS);
-  /** By contact: settles when its last correction is stored or lost. */
-  readonly corrections = new Map<string, Promise<unknown>>();
   /** The addresses of pictures that the browser has loaded: they are shown at once. */
   readonly loadedPictures = new Set<string>();
 
@@ -48,7 +48,8 @@ export class ContactSession {
     this.drafts = drafts;
     this.store = new ContactStore(uid, signal, takeList(uid));
     this.view = new ListView(this, '/dashboard' satisfies Path);
-    this.saves = new Saves(notices, drafts);
+    this.contacts = new Contacts(this);
+    this.saves = new Saves(this);
     this.bin = new Query(() => readBin(uid), undefined, signal);
     this.decisions = new Decisions(uid, signal);
     this.analysis = new Analysis(this.store);

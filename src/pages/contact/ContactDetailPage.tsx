@@ -74,7 +74,7 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
         </ContactHeader>
         <TwiceChip contact={contact} />
         {isInDoubt && <CheckNumber contact={contact} />}
-        <SaveWord />
+        <SaveWord id={id} />
         <DraftNote contact={contact} />
       </SheetPart>
       {/* The actions come before the ways for keys and screen readers. */}

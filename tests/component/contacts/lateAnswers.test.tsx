@@ -1,11 +1,7 @@
 // First: it stands in for the services before any is used.
-import { contact, contacts, startAdasSession, typeIntoGrace } from '../fakes/adasSession';
+import { contact, contacts, startAdasSession, typeInto } from '../fakes/adasSession';
 import { expect, test, vi } from 'vitest';
-import { deleteWithNotice, restoreWithNotice } from '../../../src/contacts/bin/deletion';
-import { correct, putBack } from '../../../src/contacts/cleanUp/correct';
-import { mergeAndShow, undoAndShow } from '../../../src/contacts/cleanUp/mergeContacts';
 import { readContact, type Contact } from '../../../src/contacts/model/contact';
-import { addLineWithNotice } from '../../../src/contacts/notes/addLineWithNotice';
 import { database, type Call, type Fields, type HeldCall } from '../fakes/fakeDatabase';
 import { settled } from '../fakes/settled';
 
@@ -17,47 +13,47 @@ const VERBS: [
   call: Call,
   begin: () => Promise<() => Promise<unknown>> | (() => Promise<unknown>),
 ][] = [
-  ['a save', 'update businessCards', () => typeIntoGrace({ title: 'Admiral' })],
+  ['a save', 'update businessCards', () => typeInto('grace', { title: 'Admiral' })],
   [
     'a correction',
     'update businessCards',
-    () => () => correct(contacts, contact('grace'), { title: 'Admiral' }),
+    () => () => contacts.contacts.correct(contact('grace'), { title: 'Admiral' }),
   ],
   [
     'the undo of a correction',
     'update businessCards',
     async () => {
-      await correct(contacts, contact('grace'), { title: 'Admiral' });
-      return () => putBack(contacts, contact('grace'), { title: 'Programmer' });
+      await contacts.contacts.correct(contact('grace'), { title: 'Admiral' });
+      return () => contacts.contacts.putBack(contact('grace'), { title: 'Programmer' });
     },
   ],
-  ['a merge', 'delete businessCards', () => () => mergeAndShow(contacts, 'grace', ['alan'])],
+  ['a merge', 'delete businessCards', () => () => contacts.contacts.merge('grace', ['alan'])],
   [
     'the undo of a merge',
     'set businessCards',
     async () => {
-      const merged = await mergeAndShow(contacts, 'alan', ['grace']);
+      const merged = await contacts.contacts.merge('alan', ['grace']);
       if (merged.kind !== 'done') throw new Error(merged.kind);
-      return () => undoAndShow(contacts, merged.one);
+      return () => contacts.contacts.undoMerge(merged.one);
     },
   ],
   [
     'a line',
     'update businessCards',
-    () => () => addLineWithNotice(contacts, [contact('grace'), contact('alan')], 'Fair', 'line'),
+    () => () => contacts.contacts.addLine([contact('grace'), contact('alan')], 'Fair', 'line'),
   ],
   [
     'a deletion',
     'delete businessCards',
-    () => () => deleteWithNotice(contacts, [contact('grace'), contact('alan')]),
+    () => () => contacts.contacts.delete([contact('grace'), contact('alan')]),
   ],
   [
     'a restore',
     'set businessCards',
     async () => {
       const [grace, alan] = [contact('grace'), contact('alan')];
-      await deleteWithNotice(contacts, [grace, alan]);
-      return () => restoreWithNotice(contacts, [grace, alan]);
+      await contacts.contacts.delete([grace, alan]);
+      return () => contacts.contacts.restore([grace, alan]);
     },
   ],
 ];

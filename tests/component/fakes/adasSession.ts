@@ -2,10 +2,9 @@
 import { ada } from './site';
 import { afterEach, beforeEach } from 'vitest';
 import { changedFields } from '../../../src/contacts/model/changes';
-import type { Contact } from '../../../src/contacts/model/contact';
+import { contactTexts, type Contact } from '../../../src/contacts/model/contact';
 import type { ContactTexts } from '../../../src/contacts/model/fields';
 import { ContactSession } from '../../../src/contacts/store/ContactSession';
-import { contactTexts } from '../../../src/contacts/store/saves/saveContact';
 import { contactEditPath } from '../../../src/routes';
 import { Session } from '../../../src/session/Session';
 import { putFourContacts } from './contactDocuments';
@@ -33,10 +32,10 @@ export function startAdasSession(): void {
 
 export const contact = (id: string) => contacts.store.contact(id) as Contact;
 
-/** Types into Grace's form, and gives what saves it. */
-export function typeIntoGrace(texts: Partial<ContactTexts>): () => Promise<unknown> {
-  const form = contactEditPath('grace');
-  session.drafts.open(form, contactTexts(contact('grace')), changedFields);
+/** Types into the form of a contact, and gives what saves it. */
+export function typeInto(id: string, texts: Partial<ContactTexts>): () => Promise<unknown> {
+  const form = contactEditPath(id);
+  session.drafts.open(form, contactTexts(contact(id)), changedFields);
   session.drafts.dispatch(form, { kind: 'type', texts });
-  return () => contacts.saves.save(contacts.store, contact('grace'), false);
+  return () => contacts.saves.save(contact(id), false);
 }

@@ -1,12 +1,10 @@
 // First: it stands in for the services before any is used.
-import { contact, contacts, startAdasSession, typeIntoGrace } from '../fakes/adasSession';
+import { contact, contacts, startAdasSession, typeInto } from '../fakes/adasSession';
 import { ada } from '../fakes/site';
 import { expect, test, vi } from 'vitest';
 import { createProfile } from '../../../src/account/profile/createProfile';
 import { updateSignIn } from '../../../src/account/profile/updateSignIn';
-import { correct } from '../../../src/contacts/cleanUp/correct';
-import { mergeAndShow } from '../../../src/contacts/cleanUp/mergeContacts';
-import { addLine } from '../../../src/contacts/notes/changeNotes';
+import { addLine } from '../../../src/contacts/store/verbs/changeNotes';
 import { deleteForGood, purgeBin } from '../../../src/contacts/store/bin/deleteForGood';
 import { moveToBin, restoreFromBin } from '../../../src/contacts/store/bin/moveCards';
 import { loadStorage } from '../../../src/firebase/late';
@@ -22,7 +20,7 @@ startAdasSession();
 /** Whether the tab closes without a question. */
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-const save = () => typeIntoGrace({ company: 'Navy' })();
+const save = () => typeInto('grace', { company: 'Navy' })();
 
 const message = { name: 'Ada', email: 'ada@cardfile.example', subject: 'Hello', message: 'Hello.' };
 
@@ -33,14 +31,14 @@ const WRITES: [kind: string, call: Call, write: () => Promise<unknown>][] = [
   [
     'a correction',
     'update businessCards',
-    () => correct(contacts, contact('grace'), { company: 'Navy' }),
+    () => contacts.contacts.correct(contact('grace'), { company: 'Navy' }),
   ],
   [
     'an answer that is kept',
     'set decisions',
     () => contacts.decisions.decide('pairs', new Map([['a b', 'both']])),
   ],
-  ['a merge', 'delete businessCards', () => mergeAndShow(contacts, 'grace', ['alan'])],
+  ['a merge', 'delete businessCards', () => contacts.contacts.merge('grace', ['alan'])],
   ['a line', 'update businessCards', () => addLine('grace', 'A line', new Map())],
   ['a deletion', 'delete businessCards', () => moveToBin('ada', ['grace'])],
   [

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // First: it puts stand-ins in the place of the SDKs.
 import { openSite } from '../fakes/site';
-import { deleteDocuments } from '../../../src/contacts/store/bin/deleteDocuments';
+import { deleteDocuments } from '../../../src/contacts/store/bin/documents';
 import { contactsThere } from '../../../src/contacts/store/reads';
-import { readContact } from '../../../src/contacts/model/contact';
-import { contactTexts, saveContact } from '../../../src/contacts/store/saves/saveContact';
+import { changedFields } from '../../../src/contacts/model/changes';
+import { contactTexts, readContact } from '../../../src/contacts/model/contact';
+import { saveContact } from '../../../src/contacts/store/verbs/saveContact';
 import { sendContactMessage } from '../../../src/messages/sendContactMessage';
 import { createProfile } from '../../../src/account/profile/createProfile';
 import { formToSave } from '../../setup/formToSave';
@@ -26,7 +27,11 @@ test('a contact whose save was done and not answered is saved', async () => {
   database.put('businessCards/grace', graceHopper());
   database.loseAnswer('update businessCards', 'unavailable');
   const began = contactTexts(readContact('grace', graceHopper()));
-  const saved = await saveContact('grace', formToSave(began, { company: 'US Navy' }));
+  const saved = await saveContact(
+    'grace',
+    formToSave(began, { company: 'US Navy' }),
+    changedFields,
+  );
   expect(saved.kind).toBe('saved');
   expect(database.read('businessCards/grace')).toMatchObject({ company: 'US Navy' });
 });

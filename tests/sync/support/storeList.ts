@@ -1,12 +1,15 @@
 import { deleteApp } from 'firebase/app';
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { deleteForGood, purgeBin } from '../../../src/contacts/store/bin/deleteForGood';
-import { moveToBin, restoreFromBin } from '../../../src/contacts/store/bin/moveCards';
-import { mergeContacts } from '../../../src/contacts/cleanUp/mergeContacts';
+import { purgeBin } from '../../../src/contacts/store/bin/deleteForGood';
+import { readBin } from '../../../src/contacts/store/bin/readBin';
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
+import { OtherTabs } from '../../../src/contacts/store/OtherTabs';
 import { packContacts, unpackContacts } from '../../../src/contacts/store/packed';
+import { Contacts } from '../../../src/contacts/store/verbs/Contacts';
 import { app } from '../../../src/firebase/app';
 import { auth } from '../../../src/firebase/auth';
+import { Query } from '../../../src/firebase/Query';
+import { Observable } from '../../../src/platform/Observable';
 import { Session } from '../../../src/session/Session';
 import type { User } from '../../setup/accounts';
 import type { ListUnderTest } from './ListUnderTest';
@@ -19,8 +22,18 @@ export async function signIn({ email, password }: User): Promise<() => Promise<v
 
 /** The list of `uid` as the site's pages have it. */
 export function openTab(uid: string): ListUnderTest {
-  const { signal } = new Session(uid);
-  let store = new ContactStore(uid, signal);
+  const { signal, notices, drafts } = new Session(uid);
+  const begin = (copy?: ConstructorParameters<typeof ContactStore>[2]) => {
+    const store = new ContactStore(uid, signal, copy);
+    const selection = new Observable<ReadonlySet<string>>(new Set());
+    const bin = new Query(() => readBin(uid), undefined, signal);
+    const otherTabs = new OtherTabs(store);
+    const verbs = new Contacts({ uid, store, selection, bin, drafts, notices, otherTabs });
+    return { store, verbs };
+  };
+  let { store, verbs } = begin();
+  const named = (ids: readonly string[]) =>
+    ids.map((id) => ({ id, name: store.contact(id)?.name ?? '' }));
   const shown = () => {
     const list = store.current();
     return 'contacts' in list ? list.contacts : [];
@@ -35,32 +48,27 @@ export function openTab(uid: string): ListUnderTest {
     reload: async (withCopy) => {
       const { cursors, upToDateAt: at } = store;
       const contacts = unpackContacts(packContacts(shown()), uid);
-      store = new ContactStore(uid, signal, withCopy && cursors ? { contacts, cursors, at } : null);
+      ({ store, verbs } = begin(withCopy && cursors ? { contacts, cursors, at } : null));
     },
     contacts: shown,
     put: (contact) => {
       store.put(contact);
     },
     moveToBin: async (ids) => {
-      const { moved, failure } = await moveToBin(uid, ids);
-      store.remove(...moved);
+      const { moved, failure } = await verbs.delete(named(ids));
       return { moved, failure };
     },
     restore: async (ids) => {
-      const { restored, gone, taken, failure } = await restoreFromBin(uid, ids);
-      store.put(...restored);
+      const { restored, gone, taken, failure } = await verbs.restore(named(ids));
       return { back: restored.map(({ id }) => id), gone, taken, failure };
     },
     deleteForGood: async (ids) => {
-      const { deleted, missing, failure } = await deleteForGood(store, ids);
+      const { deleted, missing, failure } = await verbs.deleteForGood(named(ids));
       return { forGood: deleted, elsewhere: missing, failure };
     },
     mergeContacts: async (keptId, otherIds) => {
-      const result = await mergeContacts(uid, keptId, otherIds);
-      if (result.kind !== 'done') return {};
-      const { kept, gone } = result.one;
-      store.change(new Map([[kept.id, kept], ...gone.map((id) => [id, null] as const)]));
-      return { kept: [keptId], moved: gone };
+      const result = await verbs.merge(keptId, otherIds);
+      return result.kind === 'done' ? { kept: [keptId], moved: result.one.gone } : {};
     },
     purge: async () => {
       await purgeBin(store);

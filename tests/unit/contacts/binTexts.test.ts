@@ -7,7 +7,7 @@ import {
   forGoodText,
   question,
   restoredText,
-} from '../../../src/contacts/bin/binTexts';
+} from '../../../src/contacts/store/bin/binTexts';
 import type { Named } from '../../../src/contacts/model/sentences';
 import type { Deletion } from '../../../src/contacts/store/bin/deleteForGood';
 import type { BinMove, BinRestore } from '../../../src/contacts/store/bin/moveCards';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FIELDS } from '../../../src/contacts/model/fields';
 import { changedFields } from '../../../src/contacts/model/changes';
+import { contactTexts } from '../../../src/contacts/model/contact';
 import { validateContact } from '../../../src/contacts/model/validateContact';
-import { contactTexts } from '../../../src/contacts/store/saves/saveContact';
 import { contactWith } from '../contactWith';
 
 const NAMES = FIELDS.map(({ key }) => key);

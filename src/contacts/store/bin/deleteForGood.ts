@@ -24,9 +24,10 @@ import { inTransaction } from '../../../firebase/transaction';
 import { chunksOf } from '../../../platform/chunksOf';
 import { inParallel } from '../../../platform/inParallel';
 import type { RemoteFailure } from '../../../platform/remoteFailure';
+import { without } from '../../../platform/without';
 import { IMAGE_FIELDS, type Contact } from '../../model/contact';
 import type { ContactStore } from '../ContactStore';
-import type { WorkOptions } from '../workOptions';
+import type { WorkOptions } from '../verbs/Operation';
 import { oldestKept } from './readBin';
 import { cardIn, deletedAtOf, FOR_GOOD_SIZE, isGoing, storedBin } from './storedBin';
 
@@ -220,9 +221,4 @@ async function expiredIds(uid: string): Promise<string[]> {
   );
   const found = await remoteCall(() => getDocs(expired), READ_LIMIT);
   return found.docs.map(({ id }) => id);
-}
-
-function without(ids: readonly string[], others: readonly string[]): string[] {
-  const rest = new Set(others);
-  return ids.filter((id) => !rest.has(id));
 }

@@ -8,11 +8,11 @@ import { errorCode, failureOf, RemoteError } from '../../../firebase/remoteCall'
 import { chunksOf } from '../../../platform/chunksOf';
 import { inParallel } from '../../../platform/inParallel';
 import type { RemoteFailure } from '../../../platform/remoteFailure';
+import { without } from '../../../platform/without';
 import type { Contact } from '../../model/contact';
 import { contactOf, contactsThere, documentsThere } from '../reads';
-import { MOST_REFUSALS, type WorkOptions } from '../workOptions';
-import { allStoredContacts } from './storedContacts';
-import { writeTogether } from './writeTogether';
+import { MOST_REFUSALS, type WorkOptions } from '../verbs/Operation';
+import { allStoredContacts, writeTogether } from './documents';
 import { cardIn, isGoing, storedBin } from './storedBin';
 
 /** The documents that the rules may read in one batch: 20, two for each move, one for each restore. */
@@ -233,9 +233,4 @@ async function lookAfterFailure(
 function isRefused(error: unknown): boolean {
   const code = error instanceof RemoteError ? errorCode(error.cause) : '';
   return failureOf(error) === 'denied' || code === 'invalid-argument';
-}
-
-function without(ids: readonly string[], others: readonly string[]): string[] {
-  const rest = new Set(others);
-  return ids.filter((id) => !rest.has(id));
 }

@@ -9,8 +9,13 @@ import { binCollection } from '../../../firebase/collections';
 import { readDate } from '../../../platform/dates';
 import { readAll } from '../reads';
 import type { Path } from '../../../routes';
+import type { NoticeAction } from '../../../session/notices';
 
-export const BIN_PATH = '/recently-deleted' satisfies Path;
+/** The link to it in notices. */
+export const RECENTLY_DELETED: NoticeAction = {
+  label: 'Recently Deleted',
+  to: '/recently-deleted' satisfies Path,
+};
 
 /** For how many days a deleted contact can be restored (R15.12). */
 export const BIN_DAYS = 30;

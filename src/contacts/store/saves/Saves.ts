@@ -5,18 +5,20 @@ import { bidiIsolate } from '../../../platform/text';
 import { contactEditPath } from '../../../routes';
 import type { FormToSave } from '../../../firebase/saveTexts';
 import { reduce } from '../../../session/draft';
-import type { Drafts } from '../../../session/Drafts';
-import type { Notice, Notices } from '../../../session/notices';
-import { shownName, type Contact } from '../../model/contact';
+import type { Notice } from '../../../session/notices';
+import { contactTexts, shownName, type Contact } from '../../model/contact';
 import type { ContactTextField, ContactTexts } from '../../model/fields';
-import { byId, removed, type ContactStore } from '../ContactStore';
-import { contactTexts, saveContact, type ContactSave } from './saveContact';
+import { RECENTLY_DELETED } from '../bin/storedBin';
+import type { ContactSession } from '../ContactSession';
+import type { ContactSave } from '../verbs/saveContact';
 
 /** How a save has ended. */
 export type SaveEnd = ContactSave['kind'] | 'failed';
 
 /** Returns whether it shows the problem. `isGone`: the contact was deleted elsewhere. */
 type ProblemListener = (isGone: boolean) => boolean;
+
+export type SaveWords = 'saving' | 'saved';
 
 /** How long a contact says that it was saved. */
 const SAID_FOR_MS = 4_000;
@@ -26,8 +28,7 @@ const SAID_FOR_MS = 4_000;
  * is typed and sent is in the `Drafts`.
  */
 export class Saves {
-  readonly #notices: Notices;
-  readonly #drafts: Drafts;
+  readonly #session: ContactSession;
   readonly #ends = new Map<string, Promise<SaveEnd>>();
   readonly #problems = new Map<string, Notice>();
   readonly #problemListeners = new Map<string, ProblemListener>();
@@ -36,12 +37,10 @@ export class Saves {
   readonly #unsaid = new Map<string, () => void>();
   readonly #listeners = new Listeners();
   #lastBox: ContactTextField = 'name';
-  #said: 'saving' | 'saved' | null = null;
-  #saidOf = '';
+  readonly #said = new Map<string, { words: SaveWords }>();
 
-  constructor(notices: Notices, drafts: Drafts) {
-    this.#notices = notices;
-    this.#drafts = drafts;
+  constructor(session: ContactSession) {
+    this.#session = session;
   }
 
   readonly subscribe = this.#listeners.subscribe;
@@ -55,8 +54,8 @@ export class Saves {
     this.#lastBox = box;
   }
 
-  /** What is said of the last save that nobody waits for. */
-  readonly said = (): 'saving' | 'saved' | null => this.#said;
+  /** What is said beside a contact of its last save, if nobody waits for that. */
+  readonly said = (id: string): SaveWords | undefined => this.#said.get(id)?.words;
 
   /** Calls `listener` where a save of this contact fails or has a question. */
   onProblem(id: string, listener: ProblemListener): () => void {
@@ -71,17 +70,18 @@ export class Saves {
   }
 
   /** Saves the draft of a contact. Never throws. `isAwaited`: the form stays open until then, and says the end itself. */
-  save(store: ContactStore, contact: Contact, isAwaited: boolean): Promise<SaveEnd> {
+  save(contact: Contact, isAwaited: boolean): Promise<SaveEnd> {
     const { id } = contact;
     const listener = this.#problemListeners.get(id);
     if (listener && !isAwaited) this.#closing.add(listener);
     this.forget(id);
-    const end = this.#run(store, contact, this.#drafts.send(contactEditPath(id)), isAwaited);
+    const form = this.#session.drafts.send<ContactTextField>(contactEditPath(id));
+    const end = this.#run(contact, form, isAwaited);
     this.#ends.set(id, end);
     if (isAwaited) return end;
-    this.#say('saving', id);
+    this.#say(id, 'saving');
     void end.then((how) => {
-      if (this.#saidOf === id) this.#say(how === 'saved' ? 'saved' : null);
+      if (this.#ends.get(id) === end) this.#say(id, how === 'saved' ? 'saved' : null);
     });
     return end;
   }
@@ -89,52 +89,50 @@ export class Saves {
   /** Answers the question of a save, which goes on with the chosen texts; `null` goes back to the form. */
   async answer(id: string, chosen: Partial<ContactTexts> | null): Promise<SaveEnd> {
     this.forget(id);
-    this.#drafts.answer(contactEditPath(id), chosen);
+    this.#session.drafts.answer(contactEditPath(id), chosen);
     return (await this.#ends.get(id)) ?? 'dismissed';
   }
 
   async #run(
-    store: ContactStore,
     contact: Contact,
     form: FormToSave<ContactTextField>,
     isAwaited: boolean,
   ): Promise<SaveEnd> {
     const { id } = contact;
     const path = contactEditPath(id);
-    const since = store.now();
+    const { contacts, drafts } = this.#session;
     try {
-      const saved = await saveContact(id, {
+      const saved = await contacts.save(id, {
         ...form,
         ask: async (conflict) => {
           const answer = form.ask(conflict);
-          if (!isAwaited) this.#say(null);
+          if (!isAwaited) this.#say(id, null);
           this.#sayProblem(contact, 'was changed elsewhere while you were typing.');
           const goesOn = await answer;
-          if (goesOn && !isAwaited) this.#say('saving', id);
+          if (goesOn && !isAwaited) this.#say(id, 'saving');
           return goesOn;
         },
       });
       if (saved.kind === 'dismissed') return saved.kind;
-      if (saved.kind === 'saved') void store.wrote(byId([saved.contact]), since);
       const stored = saved.kind === 'saved' ? contactTexts(saved.contact) : saved.texts;
-      this.#drafts.dispatch(path, { kind: 'saved', stored });
+      drafts.dispatch(path, { kind: 'saved', stored });
       return saved.kind;
     } catch (error) {
       const failure = failureOf(error);
-      this.#drafts.dispatch(path, { kind: 'failed', failure });
+      drafts.dispatch(path, { kind: 'failed', failure });
       const isGone = failure === 'missing';
-      if (isGone) void store.wrote(removed([id]), since);
       this.#sayProblem(contact, `wasn’t saved. ${writeFailureReason(failure)}`, isGone);
-      if (!isGone) this.#forgetOnceStored(store, id);
+      if (!isGone) this.#forgetOnceStored(id);
       return 'failed';
     }
   }
 
   /** Its answer may have been lost: where its texts are found stored, it has not failed (R15.143). */
-  #forgetOnceStored(store: ContactStore, id: string): void {
+  #forgetOnceStored(id: string): void {
+    const { store, drafts } = this.#session;
     const end = new AbortController();
     const check = () => {
-      const draft = this.#drafts.find(contactEditPath(id));
+      const draft = drafts.find(contactEditPath(id));
       const contact = store.contact(id);
       const found =
         draft && contact
@@ -144,7 +142,7 @@ export class Saves {
       end.abort();
       this.forget(id);
     };
-    for (const source of [store, this.#drafts]) {
+    for (const source of [store, drafts]) {
       end.signal.addEventListener('abort', source.subscribe(check));
     }
     check();
@@ -161,32 +159,30 @@ export class Saves {
       return;
     }
     if (listener?.(isGone)) return;
-    const notice = this.#notices.show({
+    const notice = this.#session.notices.show({
       kind: 'error',
       text: `${bidiIsolate(shownName(name))} ${words}`,
-      actions: [
-        isGone
-          ? { label: 'Recently Deleted', to: '/recently-deleted' }
-          : { label: 'Back to the Form', to: contactEditPath(id) },
-      ],
+      actions: [isGone ? RECENTLY_DELETED : { label: 'Back to the Form', to: contactEditPath(id) }],
     });
     this.#problems.set(id, notice);
   }
 
-  #say(said: 'saving' | 'saved' | null, of = ''): void {
-    this.#said = said;
-    this.#saidOf = of;
+  #say(id: string, words: SaveWords | null): void {
+    const said = words && { words };
+    if (said) this.#said.set(id, said);
+    else this.#said.delete(id);
     this.#listeners.notify();
-    if (said !== 'saved') return;
+    if (words !== 'saved') return;
     setTimeout(() => {
-      if (this.#said === 'saved') this.#say(null);
+      // Another save of it may have begun.
+      if (this.#said.get(id) === said) this.#say(id, null);
     }, SAID_FOR_MS);
   }
 
   /** What a notice says of the last try is over with the next, or with the draft. */
   forget(id: string): void {
     const problem = this.#problems.get(id);
-    if (problem) this.#notices.dismiss(problem);
+    if (problem) this.#session.notices.dismiss(problem);
     this.#problems.delete(id);
     this.#unsaid.delete(id);
   }

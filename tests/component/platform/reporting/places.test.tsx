@@ -7,8 +7,9 @@ import { signInService } from '../../fakes/fakeSignIn';
 import { ada, mary, openSite } from '../../fakes/site';
 import { formToSave } from '../../../setup/formToSave';
 import { choose, openPhoto, openProfile, PHOTO } from '../../profile/profileSite';
-import { readContact } from '../../../../src/contacts/model/contact';
-import { contactTexts, saveContact } from '../../../../src/contacts/store/saves/saveContact';
+import { changedFields } from '../../../../src/contacts/model/changes';
+import { contactTexts, readContact } from '../../../../src/contacts/model/contact';
+import { saveContact } from '../../../../src/contacts/store/verbs/saveContact';
 import { sendContactMessage } from '../../../../src/messages/sendContactMessage';
 import { sendSupportRequest } from '../../../../src/messages/sendSupportRequest';
 import { signUp } from '../../../../src/account/signIn/signUp';
@@ -54,7 +55,9 @@ const refuse = () => {
 test('a call to the services that fails', async () => {
   database.failNext('get businessCards', 'resource-exhausted');
   const began = contactTexts(readContact('1', {}));
-  await expect(saveContact('1', formToSave(began, { name: 'Ada' }))).rejects.toThrow();
+  await expect(
+    saveContact('1', formToSave(began, { name: 'Ada' }), changedFields),
+  ).rejects.toThrow();
   expect(reported()).toEqual([
     'firebase/remoteCall: RemoteError < FirebaseError resource-exhausted',
   ]);

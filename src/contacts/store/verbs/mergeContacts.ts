@@ -1,15 +1,13 @@
 import { deleteField, serverTimestamp, type DocumentData } from 'firebase/firestore/lite';
-import { binRef, contactRef, contactsCollection } from '../../firebase/collections';
-import { cardFolder, ownPicture } from '../../firebase/ownPicture';
-import { failureOf, RemoteError, remoteWrite } from '../../firebase/remoteCall';
-import { inTransaction } from '../../firebase/transaction';
-import type { RemoteFailure } from '../../platform/remoteFailure';
-import { cardIn } from '../store/bin/storedBin';
-import { readContact, type Contact } from '../model/contact';
-import type { ContactSession } from '../store/ContactSession';
-import { byId, removed } from '../store/ContactStore';
-import { contactOf } from '../store/reads';
-import { otherFields, mergedFieldsOf } from './mergedFields';
+import { binRef, contactRef, contactsCollection } from '../../../firebase/collections';
+import { cardFolder, ownPicture } from '../../../firebase/ownPicture';
+import { failureOf, RemoteError, remoteWrite } from '../../../firebase/remoteCall';
+import { inTransaction } from '../../../firebase/transaction';
+import type { RemoteFailure } from '../../../platform/remoteFailure';
+import { cardIn } from '../bin/storedBin';
+import { readContact, type Contact } from '../../model/contact';
+import { contactOf } from '../reads';
+import { otherFields, mergedFieldsOf } from '../../model/mergedFields';
 
 /** One card that several have become, and what it takes to undo that. */
 export interface Merged {
@@ -130,37 +128,6 @@ export async function undoMerge(uid: string, { id, before, after, gone }: Merged
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) };
   }
-}
-
-/** Merges, and updates the list. */
-export async function mergeAndShow(
-  { uid, store, bin }: ContactSession,
-  keptId: string,
-  otherIds: readonly string[],
-): Promise<MergeResult> {
-  const since = store.now();
-  const result = await mergeContacts(uid, keptId, otherIds);
-  if (result.kind === 'done') {
-    const { kept, gone } = result.one;
-    void store.wrote(new Map([...byId([kept]), ...removed(gone)]), since);
-    bin.invalidate();
-  }
-  return result;
-}
-
-/** Undoes a merge, and updates the list. */
-export async function undoAndShow(
-  { uid, store, bin, otherTabs }: ContactSession,
-  one: Merged,
-): Promise<Undone> {
-  const since = store.now();
-  const result = await undoMerge(uid, one);
-  if (result.kind === 'done') {
-    void store.wrote(byId(result.contacts), since);
-    otherTabs.post(result.contacts.map(({ id }) => id));
-    bin.invalidate();
-  }
-  return result;
 }
 
 function atOnce<Answer>(work: Parameters<typeof inTransaction<Answer>>[1]): Promise<Answer> {

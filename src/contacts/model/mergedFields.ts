@@ -1,7 +1,7 @@
 import { formatDate } from '../../platform/dates';
-import { IMAGE_FIELDS, readContact, type Contact } from '../model/contact';
-import { FIELDS, type ContactField, type ContactTexts } from '../model/fields';
-import { addedToNotes } from '../model/noteLines';
+import { IMAGE_FIELDS, readContact, type Contact } from './contact';
+import { FIELDS, type ContactField, type ContactTexts } from './fields';
+import { addedToNotes } from './noteLines';
 
 /** What the kept card gets of the others. */
 export interface MergedFields {

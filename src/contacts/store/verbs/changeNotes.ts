@@ -1,8 +1,8 @@
 import { deleteField, serverTimestamp, type DocumentData } from 'firebase/firestore/lite';
-import { changeInTime } from '../../firebase/changeDocument';
-import { contactRef } from '../../firebase/collections';
-import { readContact, type Contact } from '../model/contact';
-import { addedToNotes, hasLine, withoutLine } from '../model/noteLines';
+import { changeInTime } from '../../../firebase/changeDocument';
+import { contactRef } from '../../../firebase/collections';
+import { readContact, type Contact } from '../../model/contact';
+import { addedToNotes, hasLine, withoutLine } from '../../model/noteLines';
 
 /** A line that was added to a contact's notes, and what its undo needs. */
 export interface AddedLine {

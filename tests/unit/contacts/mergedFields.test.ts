@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readContact, type Contact } from '../../../../src/contacts/model/contact';
-import { FIELDS } from '../../../../src/contacts/model/fields';
-import { otherFields, mergedFieldsOf } from '../../../../src/contacts/cleanUp/mergedFields';
-import { contactWith } from '../../contactWith';
-import { anyText, holds } from '../../holds';
+import { readContact, type Contact } from '../../../src/contacts/model/contact';
+import { FIELDS } from '../../../src/contacts/model/fields';
+import { otherFields, mergedFieldsOf } from '../../../src/contacts/model/mergedFields';
+import { contactWith } from '../contactWith';
+import { anyText, holds } from '../holds';
 
 const OLD = new Date('2024-05-14T12:00:00Z');
 

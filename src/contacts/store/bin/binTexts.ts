@@ -1,9 +1,9 @@
-import { failureReason, writeFailureReason } from '../../platform/remoteFailure';
-import { counted, formatCount, sentences } from '../../platform/text';
-import type { Deletion } from '../store/bin/deleteForGood';
-import type { BinMove, BinRestore } from '../store/bin/moveCards';
-import { listed, subject, type Named } from '../model/sentences';
-import { BIN_DAYS, DAY_MS } from '../store/bin/storedBin';
+import { failureReason, writeFailureReason } from '../../../platform/remoteFailure';
+import { counted, formatCount, sentences } from '../../../platform/text';
+import type { Deletion } from './deleteForGood';
+import type { BinMove, BinRestore } from './moveCards';
+import { listed, subject, type Named } from '../../model/sentences';
+import { BIN_DAYS, DAY_MS } from './storedBin';
 
 /** The question before a deletion (R4.14). */
 export function question(contacts: readonly Named[]): string {

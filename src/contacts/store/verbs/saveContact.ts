@@ -1,8 +1,7 @@
 import { contactRef } from '../../../firebase/collections';
 import { saveTexts, type FormToSave, type SaveTarget } from '../../../firebase/saveTexts';
-import { readContact, type Contact } from '../../model/contact';
-import { withEachField, type ContactTextField, type ContactTexts } from '../../model/fields';
-import { changedFields } from '../../model/changes';
+import { contactTexts, readContact, type Contact } from '../../model/contact';
+import type { ContactTextField, ContactTexts } from '../../model/fields';
 
 export type ContactSave =
   | { kind: 'saved'; contact: Contact }
@@ -13,7 +12,7 @@ export type ContactSave =
 export async function saveContact(
   id: string,
   form: FormToSave<ContactTextField>,
-  changesIn: SaveTarget<ContactTextField>['changesIn'] = changedFields,
+  changesIn: SaveTarget<ContactTextField>['changesIn'],
 ): Promise<ContactSave> {
   const saved = await saveTexts(
     {
@@ -26,9 +25,4 @@ export async function saveContact(
   if (saved.kind !== 'saved') return saved;
   const now = { ...saved.stored, ...saved.changed, updatedAt: new Date() };
   return { kind: 'saved', contact: readContact(id, now) };
-}
-
-/** Only the texts of a contact, as its form starts. */
-export function contactTexts(contact: Contact): ContactTexts {
-  return withEachField(({ key }) => contact[key]);
 }
