@@ -105,7 +105,7 @@ async function doAll<Item, Done>(
 ): Promise<void> {
   const { doing, what, contacts, work } = all;
   const namesOf = (some: readonly Item[]) => listed(some.map((item) => contacts(item)[0]));
-  const told = await operate(session, {
+  await operate(session, {
     ...{ doing, what: what(items.length), count: items.length },
     run: (options) => doEach(items, work, options),
     end: ({ answers, left, why }) => {
@@ -125,9 +125,6 @@ async function doAll<Item, Done>(
       };
     },
   });
-  // An answer may have been lost: reads what is stored.
-  const ids = told.left.flatMap((item) => contacts(item).map(({ id }) => id));
-  if (told.failure) await session.store.check(ids);
 }
 
 async function undoAll<Item, Done>(

@@ -91,8 +91,6 @@ export function keepOne(session: ContactSession, group: Group, kept: Contact): A
     const result = await merging;
     if (result.kind === 'done') return true;
     tell(session, whyNotKept(result));
-    // An answer may have been lost: reads what is stored.
-    if (result.kind === 'failed') await session.store.check([kept.id, ...others]);
     return false;
   };
   const undo: Step['undo'] = async () => {

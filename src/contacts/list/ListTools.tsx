@@ -9,7 +9,6 @@ import { runAction, useKeys } from '../../ui/keys';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { useDeletion } from '../bin/useDeletion';
 import { useAddLine } from '../notes/useAddLine';
-import { sortedAsShown } from '../model/order';
 import { useDetailPane } from '../desk/detailPane';
 import { attachRowGestures, type RowActions } from './rowGestures';
 import { writeMarkedRows } from './copyRows';
@@ -50,7 +49,7 @@ export function ListTools() {
     const row = rowInFocus();
     return row ? act(row, withShift) : false;
   };
-  const chosen = () => sortedAsShown(view.chosen, view.contents.visible);
+  const chosen = () => view.chosenAsShown;
   const inQuestion = (row: Contact) => (view.chosen.length > 0 ? chosen() : [row]);
   useKeys('list', {
     select: (withShift) => press(rowIndex(document.activeElement), withShift),

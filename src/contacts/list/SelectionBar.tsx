@@ -17,7 +17,6 @@ import { withKey } from '../../ui/shownKey';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ExportSplit } from '../export/ExportSplit';
 import { writeTable } from './copyRows';
-import { sortedAsShown } from '../model/order';
 import { useAfterPause } from '../../ui/useAfterPause';
 import { EmailActions, type Say } from './EmailActions';
 import styles from './SelectionBar.module.css';
@@ -43,7 +42,7 @@ export function SelectionBar({ onAddLine, onDelete }: SelectionBarProps) {
   const isEmpty = chosen.length === 0;
   const contactCount = counted(chosen.length, 'contact', 'contacts');
 
-  const sorted = () => sortedAsShown(view.chosen, view.contents.visible);
+  const sorted = () => view.chosenAsShown;
   const closeMenu = () => setIsOpen(false);
   const save = (format: FileFormat) => {
     closeMenu();

@@ -78,6 +78,10 @@ const MOMENTS: Record<
 > = {
   'before it is stored': (call, ...rest) => whileHeld(database.holdNext(call), call, ...rest),
   'before its answer': (call, ...rest) => whileHeld(database.holdAnswer(call), call, ...rest),
+  'before its answer, which is lost': (call, ...rest) => {
+    const { fail } = database.holdAnswer(call);
+    return whileHeld({ fail, release: () => fail('deadline-exceeded') }, call, ...rest);
+  },
   'after its answer': async (_, act, news) => {
     await act();
     await settled();

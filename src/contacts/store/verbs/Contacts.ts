@@ -44,6 +44,8 @@ interface EarlierLine {
   notice?: Notice;
 }
 
+const UNSURE_AFTER: readonly RemoteFailure[] = ['timedOut', 'unknown', 'missing'];
+
 /** What they work on. */
 type Behind = Pick<
   ContactSession,
@@ -92,7 +94,9 @@ export class Contacts {
         if (saved.kind === 'saved') void store.wrote(byId([saved.contact]), since);
         return saved;
       } catch (error) {
-        if (failureOf(error) === 'missing') void store.wrote(removed([id]), since);
+        const failure = failureOf(error);
+        if (failure === 'missing') void store.wrote(removed([id]), since);
+        else this.#lookAgain(failure, [id]);
         throw error;
       }
     });
@@ -114,6 +118,7 @@ export class Contacts {
     return this.#inTurn([keptId, ...otherIds], async () => {
       const since = store.now();
       const result = await mergeContacts(uid, keptId, otherIds);
+      if (result.kind === 'failed') this.#lookAgain(result.failure, [keptId, ...otherIds]);
       if (result.kind !== 'done') return result;
       const { kept, gone } = result.one;
       void store.wrote(new Map([...byId([kept]), ...removed(gone)]), since);
@@ -128,9 +133,10 @@ export class Contacts {
     return this.#inTurn([one.id, ...one.gone], async () => {
       const since = store.now();
       const result = await undoMerge(uid, one);
+      if (result.kind === 'failed') this.#lookAgain(result.failure, [one.id, ...one.gone]);
       if (result.kind !== 'done') return result;
       void store.wrote(byId(result.contacts), since);
-      otherTabs.post(result.contacts.map(({ id }) => id));
+      otherTabs.post(idsOf(result.contacts));
       bin.invalidate();
       return result;
     });
@@ -140,7 +146,7 @@ export class Contacts {
   delete(contacts: readonly Named[], before?: Notice): Promise<BinMove> {
     const { uid, store, bin, selection } = this.#session;
     const { pendingDeletion } = store;
-    const ids = contacts.map(({ id }) => id);
+    const ids = idsOf(contacts);
     pendingDeletion.set(new Set([...pendingDeletion.current(), ...ids]));
     return operate(this.#session, {
       ...{ doing: 'Deleting', what: subject(contacts), count: contacts.length, before },
@@ -149,6 +155,7 @@ export class Contacts {
         const move = await moveToBin(uid, ids, options);
         pendingDeletion.set(new Set(without(pendingDeletion.current(), ids)));
         void store.wrote(removed(move.moved), since);
+        this.#lookAgain(move.failure, move.unsure);
         bin.invalidate();
         return move;
       },
@@ -172,13 +179,14 @@ export class Contacts {
   /** Moves contacts from Recently Deleted back into the list (R15.62), and shows a notice. */
   restore(contacts: readonly Named[], before?: Notice): Promise<BinRestore> {
     const { uid, store, bin, otherTabs } = this.#session;
-    const ids = contacts.map(({ id }) => id);
+    const ids = idsOf(contacts);
     return operate(this.#session, {
       ...{ doing: 'Restoring', what: subject(contacts), count: contacts.length, before },
       run: async (options) => {
         const since = store.now();
         const result = await restoreFromBin(uid, ids, options);
         void store.wrote(byId(result.restored), since);
+        this.#lookAgain(result.failure, result.unsure);
         otherTabs.post(result.moved);
         if (result.going.length > 0) bin.invalidate();
         this.#leaveBin(result.moved);
@@ -205,7 +213,7 @@ export class Contacts {
   /** Deletes contacts of Recently Deleted for good, with their pictures (R15.63), and shows a notice. */
   deleteForGood(contacts: readonly Named[]): Promise<Deletion> {
     const { store, bin } = this.#session;
-    const ids = contacts.map(({ id }) => id);
+    const ids = idsOf(contacts);
     return operate(this.#session, {
       ...{ doing: 'Deleting', what: subject(contacts), count: contacts.length },
       run: async (options) => {
@@ -248,6 +256,7 @@ export class Contacts {
       run: async (options) => {
         const done = await doEach(contacts, work, options);
         show.rest();
+        this.#lookAgain(done.failure, idsOf(done.left));
         return done;
       },
       end: ({ answers, left: untried, failure, why }) => {
@@ -260,9 +269,9 @@ export class Contacts {
         const isLeft = (answer?: LineAdded) => !answer || answer.kind === 'tooLong';
         const left = contacts.filter((contact) => isLeft(answers.get(contact)));
         const selected = selection.current();
-        const handled = without(contacts, left).map(({ id }) => id);
+        const handled = without(contacts, left);
         // What else is selected stays so too.
-        if (left.length > 0) selection.set(new Set(without(selected, handled)));
+        if (left.length > 0) selection.set(new Set(without(selected, idsOf(handled))));
         const addedNow = [...answers.values()].filter((answer) => answer.kind === 'added');
         const added = [...earlier.added, ...addedNow];
         const staysSelected = left.some(({ id }) => selected.has(id));
@@ -300,6 +309,7 @@ export class Contacts {
       run: async (options) => {
         const done = await doEach(lines, work, { ...options, isUndo: true });
         show.rest();
+        this.#lookAgain(done.failure, idsOf(done.left.map(({ contact }) => contact)));
         return done;
       },
       end: ({ answers, left, why }) => {
@@ -358,6 +368,12 @@ export class Contacts {
     }
   }
 
+  /** Where a write may be stored all the same, or another one was first, the database is asked. */
+  #lookAgain(failure: RemoteFailure | null, ids: readonly string[]): void {
+    const isKnown = failure === null || !UNSURE_AFTER.includes(failure);
+    if (!isKnown && ids.length > 0) void this.#session.store.check(ids);
+  }
+
   #inGroups() {
     const { store } = this.#session;
     const since = store.now();
@@ -377,4 +393,8 @@ export class Contacts {
     const left = new Set(ids);
     this.#session.bin.change((deleted) => deleted.filter(({ contact }) => !left.has(contact.id)));
   }
+}
+
+function idsOf(contacts: readonly Named[]): string[] {
+  return contacts.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { DEFAULT_SORT, type Sort } from '../../model/columns';
 import type { Contact } from '../../model/contact';
 import type { Predicate } from '../../model/filter';
 import { headingsOf } from '../../model/headings';
+import { sortedAsShown } from '../../model/order';
 import { RowLayout } from '../../model/RowLayout';
 import type { ContactList, LoadedList } from '../ContactList';
 import type { ContactStore } from '../ContactStore';
@@ -119,6 +120,11 @@ export class ListView {
   /** Of the selected contacts those that are in the list; they may be hidden by a search. */
   get chosen(): readonly Contact[] {
     return this.#chosen(this.#list(this.#store.current()).contacts, this.state.selected);
+  }
+
+  /** They, in the order in which they are shown: for files, and for what is done with them. */
+  get chosenAsShown(): readonly Contact[] {
+    return sortedAsShown(this.chosen, this.contents.visible);
   }
 
   /** Whether a press of a row selects it, and what can be done with the selected ones is shown. */
