@@ -87,6 +87,8 @@ test("another user's contact, refused by the rules", async () => {
 test('a failure can be tried again', async () => {
   database.put('businessCards/grace', graceHopper());
   database.failNext('get businessCards', 'resource-exhausted');
+  // The list is asked once the page is idle, and would bring the contact.
+  database.holdNext('list businessCards');
   const user = openSite('/contact/grace');
   const card = within(await errorCard());
   expect(
