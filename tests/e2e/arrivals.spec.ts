@@ -59,7 +59,7 @@ test(
     expect(await rawContacts(user.uid)).toEqual(before);
 
     const group = page.getByRole('region', { name: 'Hana Sato' });
-    await group.getByRole('button', { name: 'Keep One' }).click();
+    await group.getByRole('button', { name: 'Merge' }).click();
     await expect(page.getByText('is one card now.')).toBeVisible();
     expect(await readDocument(`businessCards/${id}`)).toMatchObject({
       ...{ ...HANA, title: 'Director', userId: user.uid },

@@ -60,7 +60,7 @@ test('each answer for two cards, with what is stored before and after', async ({
   const group = (name: string) => page.getByRole('region', { name });
   const path = (number: number) => `${user.uid}-000${number}`;
 
-  await group('Hana Sato').getByRole('button', { name: 'Keep One' }).click();
+  await group('Hana Sato').getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('is one card now.')).toBeVisible();
   expect(await readDocument(`businessCards/${path(1)}`)).toMatchObject({
     title: 'Director',
@@ -118,7 +118,7 @@ test('each answer for two cards, with what is stored before and after', async ({
 });
 
 test(
-  'two cards of a hundred fields: no field is lost by Keep One, by Undo or by Keep Both',
+  'two cards of a hundred fields: no field is lost by Merge, by Undo or by Keep Both',
   { tag: '@long' },
   async ({ page }) => {
     const user = await createUser();
@@ -140,7 +140,7 @@ test(
     await signIn(page, user);
     await page.getByRole('link', { name: '1 to clean up' }).click();
 
-    await page.getByRole('button', { name: 'Keep One' }).click();
+    await page.getByRole('button', { name: 'Merge' }).click();
     await expect(page.getByText('is one card now.')).toBeVisible();
     const lines = further('other', 93).map(([field, text]) => `${field}: ${text}`);
     const { updatedAt, notes, ...left } = await rawFields(`businessCards/${user.uid}-0001`);
@@ -178,7 +178,7 @@ test.describe('without a network', () => {
     const before = await rawContacts(user.uid);
     const held = await holdRequests(page, services.write);
     const group = page.getByRole('region', { name: 'Hana Sato' });
-    await group.getByRole('button', { name: 'Keep One' }).click();
+    await group.getByRole('button', { name: 'Merge' }).click();
     await held.made;
     await context.setOffline(true);
     held.release();
@@ -188,7 +188,7 @@ test.describe('without a network', () => {
 
     await context.setOffline(false);
     await page.getByRole('button', { name: /^Hana Sato/ }).click();
-    await group.getByRole('button', { name: 'Keep One' }).click();
+    await group.getByRole('button', { name: 'Merge' }).click();
     await expect(page.getByText('is one card now.')).toBeVisible();
     expect((await rawContacts(user.uid)).size).toBe(5);
   });

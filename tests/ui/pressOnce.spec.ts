@@ -39,7 +39,7 @@ for (const key of ['Enter', 'Space']) {
 
   test(`${key} held in Same Person keeps one card of one pair`, async ({ page }) => {
     const user = await openTwoCards(page);
-    await expect(button(page, 'Keep One')).toBeFocused();
+    await expect(button(page, 'Merge')).toBeFocused();
     await hold(page, key);
     await expect.poll(() => stored(user)).toBe(TWO_CARDS.length - 1);
   });

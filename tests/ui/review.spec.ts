@@ -83,7 +83,7 @@ test('the answers are in sight, on a phone and on a low screen', async ({ page }
     await page.setViewportSize({ width, height });
     for (const [tab, answers] of [
       ['Needs a Look', ['Take It', 'Edit', 'It’s Right', 'Next']],
-      ['Same Person', ['Keep One', 'Keep Both', 'Not the Same', 'Next']],
+      ['Same Person', ['Merge', 'Not the Same', 'Later']],
     ] as const) {
       await page.getByRole('link', { name: tab }).click();
       for (const name of answers) {
@@ -97,6 +97,31 @@ test('the answers are in sight, on a phone and on a low screen', async ({ page }
     ]);
     // Nothing of it is under the answers.
     expect((suggestion?.y ?? 0) + (suggestion?.height ?? 0)).toBeLessThan(answer?.y ?? 0);
+  }
+});
+
+test('the answers stand at one height for each question, with a picture or without', async ({
+  page,
+}) => {
+  const user = await createUser();
+  const cardImageURL = storeCard(page, `card_images/${user.uid}/card.jpg`);
+  const kinds = ODD_CONTACTS.map((card, at) => (at === 3 ? { ...card, cardImageURL } : card));
+  const address = '| Platz 1, 10117 Berlin\n\nHaus 4\nEtage 5';
+  await putContacts(user, [...kinds, { name: 'Eva Kraus', address, company: 'Kitz GmbH' }]);
+  await signIn(page, user, '/clean-up');
+  for (const [width, height] of [
+    [360, 800],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const next = page.getByRole('button', { name: 'Next' });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const seen = new Set<number>();
+    for (let at = 0; at < 5; at += 1) {
+      seen.add(Math.round((await next.boundingBox())?.y ?? 0));
+      await page.keyboard.press('j');
+    }
+    expect([...seen]).toHaveLength(1);
   }
 });
 

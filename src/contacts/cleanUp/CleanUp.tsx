@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { formatCount } from '../../platform/text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import type { MovedViews } from '../desk/picture/CardInPlace';
 import { MISTAKE_KINDS, type MistakeKind } from '../model/mistakes/mistake';
 import { DecisionsPending } from '../store/decisions/DecisionsPending';
 import type { Entries } from '../store/decisions/Decisions';
@@ -64,6 +65,7 @@ interface NeedsALookProps {
 function NeedsALook({ sections, asked, entries, left }: NeedsALookProps) {
   const session = useContactSession();
   const [taken, setTaken] = useState<readonly OpenMistake[] | null>(null);
+  const [moved] = useState<MovedViews>(() => new Map());
   const all = sections.flatMap(({ questions }) => questions);
   const pass = usePass('look', all);
   const isAsked = (one: OpenMistake) => one.field === 'phone' && hashOf(one.contactId) === asked;
@@ -80,7 +82,11 @@ function NeedsALook({ sections, asked, entries, left }: NeedsALookProps) {
       left={[...left].filter(isOn).reduce((sum, [, count]) => sum + count, 0)}
       card={
         shown ? (
-          <MistakeCard key={shown.key} {...{ question: shown, pass }} isEditing={!!editing} />
+          <MistakeCard
+            key={shown.key}
+            {...{ question: shown, pass, moved }}
+            isEditing={!!editing}
+          />
         ) : (
           <EmptyState icon={ScanSearch} title="Nothing needs a look">
             What a scan misread shows up here where your contacts give it away. A digit read as

@@ -1,7 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { formatCount } from '../../platform/text';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { useKeys } from '../../ui/keys';
+import { Menu } from '../../ui/Menu';
 import { shownName, type Contact } from '../model/contact';
 import type { OpenMistake } from '../store/analysis/Analyzer';
 import styles from './Desk.module.css';
@@ -117,21 +119,11 @@ function Index<Each extends OpenMistake | Group, In extends Section<Each>>({
 
   return (
     <>
-      {openOnes.length > 0 && (
-        <ul className={styles.kinds} aria-label="Kinds">
-          {openOnes.map(({ section, questions }) => (
-            <li key={section.key}>
-              <button
-                type="button"
-                aria-current={section === current?.section || undefined}
-                onClick={() => questions[0] && pass.show(questions[0])}
-              >
-                <span>{section.name}</span> <span>{formatCount(questions.length)}</span>
-              </button>
-              {actionsOf({ ...section, questions })}
-            </li>
-          ))}
-        </ul>
+      {current && (
+        <div className={styles.kind}>
+          <Kinds {...{ pass, current }} sections={openOnes} />
+          {actionsOf({ ...current.section, questions })}
+        </div>
       )}
       {current && (
         <ul ref={list} className={styles.questions} aria-label={current.section.name}>
@@ -153,6 +145,51 @@ function Index<Each extends OpenMistake | Group, In extends Section<Each>>({
           {more > 0 && <li>{`${formatCount(more)} more of this kind`}</li>}
         </ul>
       )}
+    </>
+  );
+}
+
+interface KindsProps<Each extends OpenMistake | Group> {
+  pass: Pass<Each>;
+  current: { section: Section<Each>; questions: readonly Each[] };
+  sections: readonly { section: Section<Each>; questions: readonly Each[] }[];
+}
+
+/** The kind that is shown with its number, and behind it all of them. */
+function Kinds<Each extends OpenMistake | Group>({ pass, current, sections }: KindsProps<Each>) {
+  const id = useId();
+  const anchor = `--${id}`;
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.chosen}
+        style={{ anchorName: anchor }}
+        aria-haspopup="true"
+        popoverTarget={id}
+      >
+        <span>{current.section.name}</span> <span>{formatCount(current.questions.length)}</span>
+        <Icon name="chevronDown" />
+      </button>
+      <Menu ref={menu} id={id} anchor={anchor} className={styles.menu}>
+        <ul className={styles.kinds} aria-label="Kinds">
+          {sections.map(({ section, questions }) => (
+            <li key={section.key}>
+              <button
+                type="button"
+                aria-current={section.key === current.section.key || undefined}
+                onClick={() => {
+                  menu.current?.hidePopover();
+                  if (questions[0]) pass.show(questions[0]);
+                }}
+              >
+                <span>{section.name}</span> <span>{`(${formatCount(questions.length)})`}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Menu>
     </>
   );
 }

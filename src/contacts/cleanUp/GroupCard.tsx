@@ -4,17 +4,18 @@ import { formatDate } from '../../platform/dates';
 import { counted } from '../../platform/text';
 import { contactPath } from '../../routes';
 import { Badge } from '../../ui/Badge';
-import { Card } from '../../ui/Card';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useKeys } from '../../ui/keys';
 import { CardImage } from '../desk/picture/CardImage';
 import { shownName, type Contact } from '../model/contact';
 import { FIELDS } from '../model/fields';
 import { imageSource } from '../store/imageSource';
-import { Decision } from './Decision';
 import styles from './GroupCard.module.css';
-import type { Group } from './groups';
+import { differenceIn, shownReasons, type Group } from './groups';
+import { Letters } from './Letters';
 import type { Pass } from './usePass';
+import { QuestionCard } from './QuestionCard';
 
 interface GroupCardProps {
   group: Group;
@@ -23,7 +24,8 @@ interface GroupCardProps {
 
 /** Cards that may be of one person, side by side: the reasons, what differs, and the answers. */
 export function GroupCard({ group, pass }: GroupCardProps) {
-  const { contacts, reasons, more } = group;
+  const { contacts, more } = group;
+  const reasons = shownReasons(group);
   const [keptId, setKeptId] = useState('');
   const id = useId();
   const name = shownName(contacts.find((one) => one.name !== '')?.name ?? '');
@@ -35,7 +37,18 @@ export function GroupCard({ group, pass }: GroupCardProps) {
   useKeys('cleanUp', { keepBoth, itsRight: apart });
 
   return (
-    <Card as="section" className={styles.group} aria-labelledby={`${id}-name`}>
+    <QuestionCard
+      as="section"
+      aria-labelledby={`${id}-name`}
+      choices={[
+        {
+          ...{ label: 'Merge', hint: '↵', onClick: keepOne },
+          'aria-describedby': `${id}-name ${id}-why`,
+        },
+        { label: 'Not the Same', hint: 'D', onClick: apart },
+        { label: 'Later', hint: 'J', onClick: () => pass.goOn(1) },
+      ]}
+    >
       <header className={styles.head}>
         <h2 id={`${id}-name`}>
           <bdi translate="no">{name}</bdi>
@@ -88,22 +101,13 @@ export function GroupCard({ group, pass }: GroupCardProps) {
           {`${counted(more, 'more card comes', 'more cards come')} once these are answered.`}
         </p>
       )}
-      <p className={styles.muted}>
-        “Keep One” fills the blanks of the card that stays, puts what differs into its notes, and
-        moves the <span>{contacts.length > 2 ? 'others' : 'other one'}</span> to Recently Deleted.
+      <p className={styles.both}>
+        One person, and each card is right:
+        <Button variant="quiet" aria-keyshortcuts="B" onClick={keepBoth}>
+          {contacts.length > 2 ? 'Keep All' : 'Keep Both'}
+        </Button>
       </p>
-      <Decision
-        choices={[
-          {
-            ...{ label: 'Keep One', hint: '↵', onClick: keepOne },
-            'aria-describedby': `${id}-name ${id}-why`,
-          },
-          { label: contacts.length > 2 ? 'Keep All' : 'Keep Both', hint: 'B', onClick: keepBoth },
-          { label: 'Not the Same', hint: 'D', onClick: apart },
-          { label: 'Next', hint: 'J', onClick: () => pass.goOn(1) },
-        ]}
-      />
-    </Card>
+    </QuestionCard>
   );
 }
 
@@ -146,14 +150,16 @@ function TextTable({ rows, differ = false }: { rows: readonly TextRow[]; differ?
           <tr key={key} role="row">
             <th scope="row" role="rowheader">
               <span>{name}</span>
-              {differ && <span className={styles.sign}>differs</span>}
+              {differ && <span className={styles.sign}>{differenceIn(texts)}</span>}
             </th>
             {texts.map((text, place) => (
               <td key={place} role="cell">
                 {text === '' ? (
                   <span className={styles.muted}>(empty)</span>
                 ) : (
-                  <bdi translate="no">{text}</bdi>
+                  <bdi translate="no">
+                    {differ ? <Letters text={text} than={otherOf(texts, place)} as="mark" /> : text}
+                  </bdi>
                 )}
               </td>
             ))}
@@ -162,4 +168,9 @@ function TextTable({ rows, differ = false }: { rows: readonly TextRow[]; differ?
       </tbody>
     </table>
   );
+}
+
+/** What the text of a card is compared with: the first that differs and says something. */
+function otherOf(texts: readonly string[], place: number): string {
+  return texts.find((text) => text !== '' && text !== texts[place]) ?? '';
 }

@@ -1,34 +1,38 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { differenceOf } from '../../platform/difference';
 import { contactPath } from '../../routes';
 import { Badge } from '../../ui/Badge';
-import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { useKeys } from '../../ui/keys';
-import { CardFace } from '../desk/CardFace';
+import { CardImage } from '../desk/picture/CardImage';
+import { CardInPlace, type MovedViews } from '../desk/picture/CardInPlace';
 import { shownName } from '../model/contact';
 import { FIELDS, type ContactTextField, type ContactTexts } from '../model/fields';
 import { MISTAKE_KINDS } from '../model/mistakes/mistake';
 import type { OpenMistake } from '../store/analysis/Analyzer';
-import { Decision } from './Decision';
+import { imageSource } from '../store/imageSource';
+import { Letters } from './Letters';
 import styles from './MistakeCard.module.css';
+import { QuestionCard } from './QuestionCard';
 import type { Pass } from './usePass';
 
 interface MistakeCardProps {
   question: OpenMistake;
   pass: Pass<OpenMistake>;
   isEditing: boolean;
+  moved: MovedViews;
 }
 
 /** One text in doubt beside its card: the reason, the suggestion, and what can be said of it. */
-export function MistakeCard({ question, pass, isEditing }: MistakeCardProps) {
+export function MistakeCard({ question, pass, isEditing, moved }: MistakeCardProps) {
   const { contact, field, reason, suggestion, texts } = question;
   const stored = texts[field] ?? '';
   const typed = pass.typedFor(question) ?? stored;
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const id = useId();
+  const hasPicture = imageSource(contact.cardImageURL) !== '';
   const look = FIELDS.find(({ key }) => key === field);
   const isLong = look?.box?.multiline === true;
 
@@ -64,17 +68,29 @@ export function MistakeCard({ question, pass, isEditing }: MistakeCardProps) {
     { label: 'Next', hint: 'J', onClick: () => pass.goOn(1) },
   ].slice(suggestion ? 0 : 1);
   return (
-    <Card
+    <QuestionCard
       as="form"
       ref={form}
-      className={styles.card}
+      className={hasPicture ? styles.pictured : styles.alone}
+      choices={isEditing ? editing : answers}
+      turn={String(isEditing)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <CardFace contact={contact} marked={field} />
+      {!isLong && <Strip text={stored} than={suggestion?.[field]} />}
+      {suggestion ? (
+        <Suggestion id={`${id}-suggestion`} texts={texts} suggestion={suggestion} />
+      ) : (
+        <p id={`${id}-suggestion`} className={styles.none}>
+          {hasPicture
+            ? 'There is no suggestion. Check the card.'
+            : 'There is no suggestion, and no card to compare with.'}
+        </p>
+      )}
+      {hasPicture && <Picture {...{ question, moved }} />}
       <div className={styles.question}>
         <Person question={question} />
         <Field
@@ -95,16 +111,43 @@ export function MistakeCard({ question, pass, isEditing }: MistakeCardProps) {
           onDoubleClick={isEditing ? undefined : edit}
         />
         <p id={`${id}-reason`}>{reason}</p>
-        {suggestion ? (
-          <Suggestion id={`${id}-suggestion`} texts={texts} suggestion={suggestion} />
-        ) : (
-          <p id={`${id}-suggestion`} className={styles.none}>
-            There is no suggestion. Check the card.
-          </p>
-        )}
-        <Decision key={String(isEditing)} choices={isEditing ? editing : answers} />
       </div>
-    </Card>
+    </QuestionCard>
+  );
+}
+
+/** The text in doubt in large letters, as the card is held against it; the box below says it to a screen reader. */
+function Strip({ text, than }: { text: string; than: string | undefined }) {
+  return (
+    <p className={styles.strip} aria-hidden="true">
+      <bdi translate="no">{than ? <Letters text={text} than={than} as="mark" /> : text}</bdi>
+    </p>
+  );
+}
+
+interface PictureProps {
+  question: OpenMistake;
+  moved: MovedViews;
+}
+
+/** The whole card, to zoom: where on it a text stands, no contact tells. A move holds for the next card, too. */
+function Picture({ question: { contact }, moved }: PictureProps) {
+  const { cardImageURL: url } = contact;
+  const [isBroken, setBroken] = useState(false);
+  const name = shownName(contact.name);
+  return (
+    <div className={styles.picture}>
+      {isBroken ? (
+        <CardImage url={url} name={name} />
+      ) : (
+        <CardInPlace
+          key={url}
+          {...{ name, moved }}
+          source={imageSource(url)}
+          onBroken={() => setBroken(true)}
+        />
+      )}
+    </div>
   );
 }
 
@@ -162,15 +205,6 @@ interface NewTextProps {
 
 function NewText({ field, before, after }: NewTextProps) {
   if (after === '') return <span className={styles.none}>(empty)</span>;
-  const { start, other, end } = differenceOf(before, after);
-  if (field === 'notes') return <ins>{other.trim()}</ins>;
-  // A completely different text: marking it all would say nothing.
-  if (other === '' || start.length + end.length < other.length) return <span>{after}</span>;
-  return (
-    <>
-      <span>{start}</span>
-      <ins>{other}</ins>
-      <span>{end}</span>
-    </>
-  );
+  if (field === 'notes') return <ins>{differenceOf(before, after).other.trim()}</ins>;
+  return <Letters text={after} than={before} as="ins" />;
 }

@@ -1,4 +1,6 @@
 import type { Contact } from '../model/contact';
+import type { ContactTextField } from '../model/fields';
+import { foldedText } from '../text/fold';
 import type { Entries } from '../store/decisions/Decisions';
 import type { SamePair } from '../model/same/samePair';
 
@@ -116,6 +118,40 @@ function groupOf(
     reasons: [...reasons],
     more: Math.max(0, contacts.length - MOST_CARDS),
   };
+}
+
+/** Whether texts are the same but for case, accents and signs, such as two ways to write a number. */
+function isSpelledAlike(texts: readonly string[]): boolean {
+  const [first, ...others] = texts.map((text) => foldedText(text).replace(/[^\p{L}\p{N}]/gu, ''));
+  return others.every((text) => text === first);
+}
+
+const SAME: Partial<Record<string, ContactTextField>> = {
+  'Same name': 'name',
+  'Same email': 'email',
+  'Same phone': 'phone',
+  'Same address': 'address',
+  'Same company': 'company',
+};
+
+/** The reasons as they are shown: what the cards say differently isn't called the same. */
+export function shownReasons({ reasons, contacts }: Pick<Group, 'reasons' | 'contacts'>): string[] {
+  return reasons.map((reason) => {
+    const field = SAME[reason];
+    const texts = field ? contacts.map((contact) => contact[field]).filter(Boolean) : [];
+    if (isSpelledAlike(texts)) return reason;
+    const areTwo = texts.some((text, at) =>
+      texts.slice(at + 1).some((other) => isSpelledAlike([text, other])),
+    );
+    return reason.replace('Same', areTwo ? 'Two with the same' : 'Almost the same');
+  });
+}
+
+/** How the texts of a field differ, in words. */
+export function differenceIn(texts: readonly string[]): string {
+  const filled = texts.filter(Boolean);
+  if (!isSpelledAlike(filled)) return 'differs';
+  return filled.length < texts.length ? 'not on every card' : 'written differently';
 }
 
 /** The newest first; one without a date last. */

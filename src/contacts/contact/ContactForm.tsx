@@ -17,7 +17,7 @@ import { SaveWays } from './Neighbours';
 import { useNeighbours } from './useNeighbours';
 import { FIELDS } from '../model/fields';
 import { imageSource } from '../store/imageSource';
-import { CardInPlace, type MovedViews } from './CardInPlace';
+import { CardInPlace, type MovedViews } from '../desk/picture/CardInPlace';
 import { ContactFields } from './ContactFields';
 import { useSaves } from '../store/saves/useSaves';
 import { SaveWord } from './SaveWord';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MovedViews } from '../../contacts/contact/CardInPlace';
+import type { MovedViews } from '../../contacts/desk/picture/CardInPlace';
 import { ContactForm } from '../../contacts/contact/ContactForm';
 import { DESK } from '../../contacts/desk/detailPane';
 import { useMediaQuery } from '../../ui/device';

@@ -76,7 +76,7 @@ test('the card that was to be kept is deleted elsewhere: the other two are asked
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
   expect(screen.queryByText('Engineer')).not.toBeInTheDocument();
-  const [keep] = screen.getAllByRole('button', { name: 'Keep One' });
+  const [keep] = screen.getAllByRole('button', { name: 'Merge' });
   await user.click(keep ?? document.body);
   expect(await screen.findByText(/is one card now\. The other one is in/)).toBeVisible();
   expect(database.read('businessCards/new')).toHaveProperty('title', 'Director');

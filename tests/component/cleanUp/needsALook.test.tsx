@@ -9,6 +9,7 @@ import { goOffline } from '../fakes/site';
 import {
   asked,
   box,
+  choose,
   openAnalyzed,
   openPass,
   phoneOf,
@@ -45,8 +46,8 @@ test('shows the surest kind first, the reason and the suggestion, with the focus
   expect(screen.getByRole('definition')).toHaveTextContent('+49 30 901820');
   const kinds = within(screen.getByRole('list', { name: 'Kinds' })).getAllByRole('button');
   expect(kinds.map(({ textContent }) => textContent)).toEqual([
-    'Letters among digits 2',
-    'Digit in a name 1',
+    'Letters among digits (2)',
+    'Digit in a name (1)',
   ]);
   expect(asked()).toEqual(['Eva Wolf', 'Hana Sato']);
 });
@@ -214,11 +215,13 @@ test('a kind that is mostly right comes last, and can be switched off and on', a
   database.put('users/ada/decisions/review', { entries: Object.fromEntries(names) });
   const user = openAnalyzed('/clean-up');
   expect(await screen.findByRole('heading', { level: 2, name: 'Kitz' })).toBeVisible();
+  await choose(user, /^Letters among digits/);
   await user.click(screen.getByRole('button', { name: 'Stop Asking' }));
   expect(await screen.findByText('1 of 1')).toBeVisible();
   expect(review()).toMatchObject({ 'phone-letters': 'off' });
   await user.click(screen.getByRole('button', { name: 'Ask Again' }));
-  expect(await screen.findByText('1 of 3')).toBeVisible();
+  // Where the pass stood, the kind that was chosen.
+  expect(await screen.findByText('2 of 3')).toBeVisible();
   expect(review()).not.toHaveProperty('phone-letters');
 });
 
@@ -232,6 +235,7 @@ test('of more than two thousand the surest come, and no more of a kind that is s
   const user = openAnalyzed('/clean-up');
   expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
   expect(screen.getByText('4 more come once these are answered.')).toBeVisible();
+  await choose(user, /^All capitals or all small/);
   await user.click(screen.getByRole('button', { name: 'Stop Asking' }));
   expect(await screen.findByText('1 of 1')).toBeVisible();
   expect(screen.queryByText(/more come once/)).not.toBeInTheDocument();

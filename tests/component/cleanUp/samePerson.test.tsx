@@ -26,7 +26,7 @@ async function openTwoCards(more: Fields = {}) {
 test('shows both cards with their reasons, and what differs in words', async () => {
   await openTwoCards();
   expect(screen.getByRole('button', { name: 'Most likely one person 1' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Keep One' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Merge' })).toHaveFocus();
   const why = within(screen.getByRole('list', { name: 'Why' })).getAllByRole('listitem');
   expect(why.map(({ textContent }) => textContent)).toEqual([
     'Same name',
@@ -35,17 +35,17 @@ test('shows both cards with their reasons, and what differs in words', async () 
   ]);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toContain('TitlediffersDirectorEngineer');
-  expect(rows).toContain('Companydiffers(empty)Kitz');
+  expect(rows).toContain('Companynot on every card(empty)Kitz');
   // What is the same is behind a line.
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
   expect(screen.getByText('3 fields are the same')).toBeVisible();
   expect(rows).toContain('Phone+49 30 901820+49 30 901820');
 });
 
-test('Keep one fills blanks, notes what differs, and moves the other one to Recently Deleted', async () => {
+test('Merge fills blanks, notes what differs, and moves the other one to Recently Deleted', async () => {
   const user = await openTwoCards();
   const old = stored('old');
-  await press(user, 'Keep One');
+  await press(user, 'Merge');
   await said(/^⁨Hana Sato⁩ is one card now\. The other one is in Recently Deleted\.$/);
   expect(stored('new')).toMatchObject({
     company: 'Kitz',
@@ -65,7 +65,7 @@ test('Ctrl+Z brings both back, also after another choice', async () => {
   putContact('tom1', 3, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
   putContact('tom2', 4, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
   const user = await openTwoCards();
-  const [keep] = screen.getAllByRole('button', { name: 'Keep One' });
+  const [keep] = screen.getAllByRole('button', { name: 'Merge' });
   await user.click(keep ?? document.body);
   await said(/is one card now/);
   await user.click(screen.getAllByRole('radio', { name: 'Keep This One' })[1] ?? document.body);
@@ -77,7 +77,7 @@ test('Ctrl+Z brings both back, also after another choice', async () => {
 test('the other card can be the one that is kept', async () => {
   const user = await openTwoCards();
   await user.click(screen.getAllByRole('radio', { name: 'Keep This One' })[1] ?? document.body);
-  await press(user, 'Keep One');
+  await press(user, 'Merge');
   await said(/is one card now/);
   expect(stored('new')).toBeUndefined();
   expect(stored('old')).toMatchObject({ title: 'Engineer', scan: { id: 7 } });
@@ -88,7 +88,7 @@ test.each(['new', 'old'])(
   async (id) => {
     const user = await openTwoCards();
     const before = stored(id);
-    await press(user, 'Keep One');
+    await press(user, 'Merge');
     await said(/is one card now/);
     database.put(`businessCards/${id}`, { ...before, title: 'From the phone', company: 'Kitz' });
     await press(user, 'Undo');
@@ -102,7 +102,7 @@ test.each(['new', 'old'])(
 test('an undo whose answer was lost is done at the second try', async () => {
   const user = await openTwoCards({ company: '', cardImageURL: '' });
   const before = [stored('new'), stored('old')];
-  await press(user, 'Keep One');
+  await press(user, 'Merge');
   await said(/is one card now/);
   database.loseAnswer('set businessCards', 'deadline-exceeded');
   await press(user, 'Undo');
@@ -119,7 +119,7 @@ test('an undo whose answer was lost is done at the second try', async () => {
 test('notes too long for one are said, and nothing is changed', async () => {
   const user = await openTwoCards({ notes: 'x'.repeat(10_000) });
   const writes = database.writes.length;
-  await press(user, 'Keep One');
+  await press(user, 'Merge');
   await said(/^Nothing was changed\. Their notes would be too long for one\.$/);
   expect(database.writes).toHaveLength(writes);
   expect(screen.getByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
@@ -128,7 +128,7 @@ test('notes too long for one are said, and nothing is changed', async () => {
 test('where the answer is lost it doesn’t say that nothing was changed, and shows what is stored', async () => {
   const user = await openTwoCards();
   database.loseAnswer('delete businessCards', 'deadline-exceeded');
-  await press(user, 'Keep One');
+  await press(user, 'Merge');
   await said(/^The service took too long to respond\. It may still have gone through\./);
   expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
 });
@@ -151,7 +151,7 @@ test('Not the same is kept, and Undo asks again', async () => {
 test('nothing is changed where a card is gone that should have been kept', async () => {
   const user = await openTwoCards();
   database.remove('businessCards/old');
-  await press(user, 'Keep One');
+  await press(user, 'Merge');
   await said(/^Nothing was changed\. One of the cards no longer exists\.$/);
   expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
 });
@@ -214,7 +214,7 @@ test('three cards of one person are asked about once, and kept as one', async ()
   const user = openAnalyzed('/clean-up?tab=same-person');
   await screen.findByRole('heading', { level: 2, name: 'Hana Sato' });
   expect(screen.getAllByRole('radio')).toHaveLength(3);
-  await press(user, 'Keep One');
+  await press(user, 'Merge');
   await said(/The others are in Recently Deleted\.$/);
   expect(stored('new')).toMatchObject({ address: 'Kyoto', company: 'Kitz' });
   expect([binned('old'), binned('oldest')]).not.toContain(undefined);

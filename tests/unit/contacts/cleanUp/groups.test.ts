@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { answersFor, openGroups, pairQuestion } from '../../../../src/contacts/cleanUp/groups';
+import {
+  answersFor,
+  openGroups,
+  pairQuestion,
+  differenceIn,
+  shownReasons,
+} from '../../../../src/contacts/cleanUp/groups';
 import type { SamePair } from '../../../../src/contacts/model/same/samePair';
 import { contactWith } from '../../contactWith';
 
@@ -18,6 +24,26 @@ const groupsOf = (pairs: SamePair[], entries: [string, string][] = []) =>
   openGroups(pairs, new Map(entries), contactOf).map(
     (group) => `${group.confidence} ${group.contacts.map(({ id }) => id).join('')}`,
   );
+
+test.each([
+  [['+49 30 901820', '+49 (30) 90 18 20'], 'Same phone'],
+  [['+1 201 553 3087', '+1 201 S53 3087'], 'Almost the same phone'],
+  [['+49 30 901820', '', '+49 30 901820'], 'Same phone'],
+  [['+49 30 901820', '+81 3 1234 5678', '+49 30 901820'], 'Two with the same phone'],
+])('cards with %j: %s', (phones, shown) => {
+  const cards = phones.map((phone) => contactWith({ name: 'Hana Sato', phone }));
+  const reasons = ['Same name', 'Same phone', 'Names agree'];
+  expect(shownReasons({ reasons, contacts: cards })).toEqual(['Same name', shown, 'Names agree']);
+});
+
+test.each([
+  [['Kitz', 'Kitz GmbH'], 'differs'],
+  [['Kitz GmbH', 'KITZ GmbH'], 'written differently'],
+  [['Kitz', ''], 'not on every card'],
+  [['Kitz', '', 'Aoba'], 'differs'],
+])('the texts %j: %s', (texts, words) => {
+  expect(differenceIn(texts)).toBe(words);
+});
 
 describe('the groups of pairs', () => {
   test('A is B and B is C: three cards, the newest first, asked about once', () => {

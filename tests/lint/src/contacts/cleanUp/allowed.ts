@@ -1,3 +1,3 @@
-export * from '../../../../../src/contacts/desk/CardFace';
+export * from '../../../../../src/contacts/desk/picture/CardInPlace';
 export * from '../../../../../src/contacts/store/analysis/useAnalysis';
 export * from '../../../../../src/contacts/text/letters';

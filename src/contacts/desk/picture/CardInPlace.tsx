@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { isCommand } from '../../ui/isModified';
-import { sizedPicture } from '../desk/picture/sizedPicture';
-import { useEnlarged } from '../desk/picture/useEnlarged';
-import { usePictureZoom } from '../desk/picture/usePictureZoom';
-import { WHOLE, type View } from '../desk/picture/zoom';
-import { ZoomButtons } from '../desk/picture/ZoomButtons';
-import type { ContactTextField } from '../model/fields';
+import { isCommand } from '../../../ui/isModified';
+import { sizedPicture } from './sizedPicture';
+import { useEnlarged } from './useEnlarged';
+import { usePictureZoom } from './usePictureZoom';
+import { WHOLE, type View } from './zoom';
+import { ZoomButtons } from './ZoomButtons';
+import type { ContactTextField } from '../../model/fields';
 import styles from './CardInPlace.module.css';
 
 type Part = 'whole' | 'lower';
@@ -22,18 +22,19 @@ const FAR = 10_000;
 interface CardInPlaceProps {
   source: string;
   name: string;
-  box: ContactTextField;
+  /** Whose text is looked for; without it the whole card is shown. */
+  box?: ContactTextField;
   moved: MovedViews;
   onBroken: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** The card over the boxes (R15.142), to zoom and to drag. The original replaces the picture of the page. */
+/** The card over the boxes (R15.142), or beside a text in doubt (R15.112), to zoom and to drag. The original replaces the picture of the page. */
 export function CardInPlace({ source, name, box, moved, onBroken, children }: CardInPlaceProps) {
   const [attempt, setAttempt] = useState<'sized' | 'original'>('sized');
   const alt = `Business card of ${name}`;
   const { enlarge, enlarged } = useEnlarged(source, alt);
-  const part: Part = LOWER.includes(box) ? 'lower' : 'whole';
+  const part: Part = box && LOWER.includes(box) ? 'lower' : 'whole';
   const { view, show, zoomIn, zoomOut, wasDragged, onKey, frame, picture, pointer } =
     usePictureZoom<HTMLButtonElement>((view) => moved.set(part, view));
 
