@@ -81,7 +81,7 @@ export const KEYS = {
   cleanUp: {
     place: 'In Clean Up',
     keys: {
-      take: { keys: [], known: ['Enter'], words: 'Take the suggestion, or keep one card' },
+      take: { keys: [], known: ['Enter'], words: 'Take the suggestion, or merge' },
       edit: { keys: ['e'], words: 'Edit the text' },
       keepBoth: { keys: ['b'], words: 'Keep both cards' },
       itsRight: { keys: ['d'], words: 'It’s right, or not the same' },

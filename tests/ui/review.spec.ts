@@ -107,7 +107,10 @@ test('the answers stand at one height for each question, with a picture or witho
   const cardImageURL = storeCard(page, `card_images/${user.uid}/card.jpg`);
   const kinds = ODD_CONTACTS.map((card, at) => (at === 3 ? { ...card, cardImageURL } : card));
   const address = '| Platz 1, 10117 Berlin\n\nHaus 4\nEtage 5';
-  await putContacts(user, [...kinds, { name: 'Eva Kraus', address, company: 'Kitz GmbH' }]);
+  await putContacts(user, [
+    ...kinds,
+    { name: 'Eva Kraus', address, company: 'Kitz GmbH', cardImageURL },
+  ]);
   await signIn(page, user, '/clean-up');
   for (const [width, height] of [
     [360, 800],

@@ -1,7 +1,8 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth, useDrafts } from '../../session/useAuth';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useOverPage } from '../../ui/useOverPage';
 
 const LogoutContext = createContext<() => void>(() => {
   throw new Error('useLogout needs a LogoutProvider above it.');
@@ -17,7 +18,7 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const { signOut } = useAuth();
   const drafts = useDrafts();
   const navigate = useNavigate();
-  const [unsavedPlace, setUnsavedPlace] = useState<'here' | 'otherTab' | null>(null);
+  const [unsavedPlace, setUnsavedPlace] = useOverPage<'here' | 'otherTab'>();
 
   const logOut = async () => {
     setUnsavedPlace(null);

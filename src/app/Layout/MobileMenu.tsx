@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
 import { useMediaQuery } from '../../ui/device';
 import { Icon } from '../../ui/Icon';
 import { useModalDialog } from '../../ui/useModalDialog';
+import { useOverPage } from '../../ui/useOverPage';
 import { Logo } from './Logo';
 import styles from './MobileMenu.module.css';
 import { navigation, shownEntries } from './navigation';
@@ -11,14 +10,12 @@ import { NavigationItem } from './NavigationItem';
 
 /** The navigation at 768 px or less: a button in the header and an overlay over the page. */
 export function MobileMenu() {
-  const { key } = useLocation();
   // The style sheet hides the menu in a wider window. Hidden but open, it would still block the page.
   const isNarrow = useMediaQuery('(width <= 768px)');
-  // Held as the place it was opened at: going anywhere, Back included, closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = isNarrow === true && openAt === key;
+  const [isOpen, setOpen] = useOverPage<true>();
+  const open = isNarrow === true && isOpen === true;
   // Closed is closed, also when the window grows narrow again.
-  if (openAt !== null && !open) setOpenAt(null);
+  if (isOpen && !open) setOpen(null);
   return (
     <div className={styles.mobile}>
       <button
@@ -26,12 +23,12 @@ export function MobileMenu() {
         className={styles.toggle}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpenAt(key)}
+        onClick={() => setOpen(true)}
       >
         <Icon name="menu" />
         <span className="visuallyHidden">Menu</span>
       </button>
-      {open && <Overlay onClose={() => setOpenAt(null)} />}
+      {open && <Overlay onClose={() => setOpen(null)} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon';
 import { useKeys } from '../../ui/keys';
 import { CardImage } from '../desk/picture/CardImage';
 import { shownName, type Contact } from '../model/contact';
-import { FIELDS } from '../model/fields';
+import { FIELDS, type ContactTextField } from '../model/fields';
 import { imageSource } from '../store/imageSource';
 import styles from './GroupCard.module.css';
 import { differenceIn, shownReasons, type Group } from './groups';
@@ -43,7 +43,7 @@ export function GroupCard({ group, pass }: GroupCardProps) {
       choices={[
         {
           ...{ label: 'Merge', hint: '↵', onClick: keepOne },
-          'aria-describedby': `${id}-name ${id}-why`,
+          'aria-describedby': `${id}-name ${id}-why ${id}-how`,
         },
         { label: 'Not the Same', hint: 'D', onClick: apart },
         { label: 'Later', hint: 'J', onClick: () => pass.goOn(1) },
@@ -95,6 +95,10 @@ export function GroupCard({ group, pass }: GroupCardProps) {
           </div>
         ))}
       </div>
+      <p id={`${id}-how`} className={styles.muted}>
+        Merge fills the blanks of the card that stays, puts what differs into its notes, and moves
+        the <span>{contacts.length > 2 ? 'others' : 'other one'}</span> to Recently Deleted.
+      </p>
       <Texts contacts={contacts} />
       {more > 0 && (
         <p className={styles.muted}>
@@ -136,7 +140,7 @@ function Texts({ contacts }: { contacts: readonly Contact[] }) {
 }
 
 interface TextRow {
-  key: string;
+  key: ContactTextField;
   name: string;
   texts: readonly string[];
 }
@@ -150,7 +154,7 @@ function TextTable({ rows, differ = false }: { rows: readonly TextRow[]; differ?
           <tr key={key} role="row">
             <th scope="row" role="rowheader">
               <span>{name}</span>
-              {differ && <span className={styles.sign}>{differenceIn(texts)}</span>}
+              {differ && <span className={styles.sign}>{differenceIn(key, texts)}</span>}
             </th>
             {texts.map((text, place) => (
               <td key={place} role="cell">

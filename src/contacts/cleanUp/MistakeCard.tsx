@@ -29,16 +29,12 @@ export function MistakeCard({ question, pass, isEditing, moved }: MistakeCardPro
   const { contact, field, reason, suggestion, texts } = question;
   const stored = texts[field] ?? '';
   const typed = pass.typedFor(question) ?? stored;
-  const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const id = useId();
   const hasPicture = imageSource(contact.cardImageURL) !== '';
   const look = FIELDS.find(({ key }) => key === field);
   const isLong = look?.box?.multiline === true;
 
-  useEffect(() => {
-    if ((form.current?.getBoundingClientRect().top ?? 0) < 0) form.current?.scrollIntoView();
-  }, []);
   useEffect(() => {
     if (!isEditing || !box.current) return;
     box.current.focus();
@@ -70,7 +66,6 @@ export function MistakeCard({ question, pass, isEditing, moved }: MistakeCardPro
   return (
     <QuestionCard
       as="form"
-      ref={form}
       className={hasPicture ? styles.pictured : styles.alone}
       choices={isEditing ? editing : answers}
       turn={String(isEditing)}

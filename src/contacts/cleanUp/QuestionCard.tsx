@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Card } from '../../ui/Card';
 import { Decision } from './Decision';
 import styles from './QuestionCard.module.css';
@@ -21,8 +21,13 @@ export function QuestionCard({
   children,
   ...rest
 }: QuestionCardProps) {
+  const card = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Its answers were pressed far down another one.
+    if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView();
+  }, []);
   return (
-    <Card as={as as 'form'} {...rest} className={styles.card}>
+    <Card as={as as 'form'} {...rest} ref={card} className={styles.card}>
       <div className={clsx(styles.body, className)}>{children}</div>
       <Decision key={turn} choices={choices} />
     </Card>

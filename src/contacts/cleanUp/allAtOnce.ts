@@ -71,7 +71,7 @@ export function pairsOf(groups: readonly Group[]): { pairs: Pair[]; tooLong: Pai
 /** Merges each pair into one card and shows a notice with Undo of all (R15.118). */
 export function mergeAll(session: ContactSession, pairs: readonly Pair[]): Promise<void> {
   return doAll<Pair, Merged>(session, pairs, {
-    ...{ doing: 'Keeping one of', undoing: 'Bringing back' },
+    ...{ doing: 'Merging', undoing: 'Bringing back' },
     what: (count) => counted(count, 'pair', 'pairs'),
     contacts: ({ kept, other }) => [kept, other],
     work: async ({ kept, other }) => {

@@ -1,6 +1,7 @@
 import type { Contact } from '../model/contact';
 import type { ContactTextField } from '../model/fields';
 import { foldedText } from '../text/fold';
+import { hasLetterAmongDigits, parsedPhones, samePhones } from '../text/phones';
 import type { Entries } from '../store/decisions/Decisions';
 import type { SamePair } from '../model/same/samePair';
 
@@ -120,10 +121,18 @@ function groupOf(
   };
 }
 
-/** Whether texts are the same but for case, accents and signs, such as two ways to write a number. */
-function isSpelledAlike(texts: readonly string[]): boolean {
-  const [first, ...others] = texts.map((text) => foldedText(text).replace(/[^\p{L}\p{N}]/gu, ''));
+/** Whether texts of a field are the same but for case, accents and, where these mean nothing, signs. */
+function isSpelledAlike(field: ContactTextField, texts: readonly string[]): boolean {
+  const signs = field === 'email' || field === 'website' ? /\s/gu : /[^\p{L}\p{N}]/gu;
+  const [first, ...others] = texts.map((text) => foldedText(text).replace(signs, ''));
   return others.every((text) => text === first);
+}
+
+/** Whether two texts of a field say the same: a number is that with its country's code, too. */
+function isSame(field: ContactTextField, a: string, b: string): boolean {
+  if (isSpelledAlike(field, [a, b])) return true;
+  if (field !== 'phone' || hasLetterAmongDigits(a) || hasLetterAmongDigits(b)) return false;
+  return samePhones(parsedPhones(a), parsedPhones(b)).length > 0;
 }
 
 const SAME: Partial<Record<string, ContactTextField>> = {
@@ -136,21 +145,24 @@ const SAME: Partial<Record<string, ContactTextField>> = {
 
 /** The reasons as they are shown: what the cards say differently isn't called the same. */
 export function shownReasons({ reasons, contacts }: Pick<Group, 'reasons' | 'contacts'>): string[] {
-  return reasons.map((reason) => {
+  const shown = reasons.map((reason) => {
     const field = SAME[reason];
-    const texts = field ? contacts.map((contact) => contact[field]).filter(Boolean) : [];
-    if (isSpelledAlike(texts)) return reason;
-    const areTwo = texts.some((text, at) =>
-      texts.slice(at + 1).some((other) => isSpelledAlike([text, other])),
-    );
+    if (!field) return reason;
+    const texts = contacts.map((contact) => contact[field]).filter(Boolean);
+    const others = (at: number) => texts.slice(at + 1);
+    if (texts.every((text, at) => others(at).every((other) => isSame(field, text, other)))) {
+      return reason;
+    }
+    const areTwo = texts.some((text, at) => others(at).some((other) => isSame(field, text, other)));
     return reason.replace('Same', areTwo ? 'Two with the same' : 'Almost the same');
   });
+  return [...new Set(shown)];
 }
 
 /** How the texts of a field differ, in words. */
-export function differenceIn(texts: readonly string[]): string {
+export function differenceIn(field: ContactTextField, texts: readonly string[]): string {
   const filled = texts.filter(Boolean);
-  if (!isSpelledAlike(filled)) return 'differs';
+  if (!isSpelledAlike(field, filled)) return 'differs';
   return filled.length < texts.length ? 'not on every card' : 'written differently';
 }
 

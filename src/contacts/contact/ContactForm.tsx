@@ -20,7 +20,6 @@ import { imageSource } from '../store/imageSource';
 import { CardInPlace, type MovedViews } from '../desk/picture/CardInPlace';
 import { ContactFields } from './ContactFields';
 import { useSaves } from '../store/saves/useSaves';
-import { SaveWord } from './SaveWord';
 import { LABELS, useContactForm } from './useContactForm';
 import { useHistoryState } from '../../ui/historyEntry';
 
@@ -104,9 +103,6 @@ export function ContactForm({ contact, isFresh, note, moved }: ContactFormProps)
           Back
         </ButtonLink>
         <PageHeading />
-        <SheetPart at="words">
-          <SaveWord id={id} />
-        </SheetPart>
         {neighbours && <SaveWays neighbours={neighbours} onGo={saveAndEdit} />}
       </SheetPart>
       <SheetPart at="body">

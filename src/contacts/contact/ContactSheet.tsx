@@ -28,7 +28,6 @@ interface SheetPartProps {
   at:
     | 'head'
     | 'bar'
-    | 'words'
     | 'note'
     | 'card'
     | 'side'

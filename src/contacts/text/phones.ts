@@ -16,6 +16,11 @@ export interface Phone {
 const EXTENSION = new RegExp(String.raw`(?:${EXTENSIONS})\.?:?\s*(\d{1,6})\s*$`, 'iu');
 const MISREAD_LETTER = /(?<=\d)[OolISB](?=[\d\s-]|$)|(?<=[\d+][\s-]?)[OolISB](?=\d)/g;
 
+/** Whether a letter stands among the digits, where one of these may be meant. */
+export function hasLetterAmongDigits(text: string): boolean {
+  return plainPhone(text).search(MISREAD_LETTER) >= 0;
+}
+
 /** The numbers of a text that may hold several. Without a number: none. */
 export function parsedPhones(text: string): Phone[] {
   const plain = plainPhone(text).replace(MISREAD_LETTER, (letter) => DIGIT_FOR[letter] ?? letter);

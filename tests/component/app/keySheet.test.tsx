@@ -55,7 +55,7 @@ test('lists each key with what it does', async () => {
     'Open the company',
     'Delete',
     'Back to its row in the list',
-    ...['Take the suggestion, or keep one card', 'Edit the text', 'Keep both cards'],
+    ...['Take the suggestion, or merge', 'Edit the text', 'Keep both cards'],
     ...['It’s right, or not the same', 'Go on to the next'],
     ...['Go back to the previous', 'Undo the last one'],
     'Save',

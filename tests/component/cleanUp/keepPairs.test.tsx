@@ -87,7 +87,7 @@ test('offline nothing begins; a failure says who stayed as before, and Stop ends
   goOnline();
   const held = [1, 2, 3].map(() => database.holdNext('update businessCards'));
   await keep();
-  await expectSaid('Keeping one of 3 pairs...');
+  await expectSaid('Merging 3 pairs...');
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   await act(async () => {
     held[0]?.release();

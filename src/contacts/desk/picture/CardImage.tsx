@@ -17,14 +17,12 @@ type Attempt = 'sized' | 'original' | 'broken';
 interface CardImageProps {
   url: string;
   name: string;
-  /** Whether the picture fills most of a wide window: then it has twice the pixels. */
-  isLarge?: boolean;
   /** Whether its words take as much room as a picture, where there is none. */
   keepsPlace?: boolean;
 }
 
 /** The picture of the card (R2.52), enlarged by a press. A host may refuse our size: then it is tried without. */
-export function CardImage({ url, name, keepsPlace = false, isLarge = false }: CardImageProps) {
+export function CardImage({ url, name, keepsPlace = false }: CardImageProps) {
   const [attempt, setAttempt] = useState<Attempt>('sized');
   const { loadedPictures: loaded } = useContactSession();
   const isDue = useRest(loaded.has(url));
@@ -56,7 +54,7 @@ export function CardImage({ url, name, keepsPlace = false, isLarge = false }: Ca
             height={240}
             decoding="async"
             referrerPolicy="no-referrer"
-            {...(attempt === 'sized' ? sizedPicture(source, isLarge) : { src: source })}
+            {...(attempt === 'sized' ? sizedPicture(source) : { src: source })}
             onLoad={() => loaded.add(url)}
             onError={() => setAttempt(attempt === 'sized' ? 'original' : 'broken')}
           />

@@ -16,6 +16,9 @@ export type MovedViews = Map<Part, View>;
 /** In small letters, and nearly always in the lower part of a card. The others may stand anywhere. */
 const LOWER: readonly ContactTextField[] = ['email', 'phone', 'website', 'address'];
 
+/** How long a card is shown before its original is asked for. */
+const REST_MS = 200;
+
 /** In CSS pixels: larger than any card. */
 const FAR = 10_000;
 
@@ -39,16 +42,21 @@ export function CardInPlace({ source, name, box, moved, onBroken, children }: Ca
     usePictureZoom<HTMLButtonElement>((view) => moved.set(part, view));
 
   useEffect(() => {
-    const original = new Image();
-    original.referrerPolicy = 'no-referrer';
-    original.src = source;
-    // The drawn picture stays until the other one is decoded.
-    original.decode().then(
-      () => {
-        setAttempt('original');
-      },
-      () => undefined,
-    );
+    const load = () => {
+      const original = new Image();
+      original.referrerPolicy = 'no-referrer';
+      original.src = source;
+      // The drawn picture stays until the other one is decoded.
+      original.decode().then(
+        () => {
+          setAttempt('original');
+        },
+        () => undefined,
+      );
+    };
+    // Not for a card that the keyboard passes.
+    const timer = setTimeout(load, REST_MS);
+    return () => clearTimeout(timer);
   }, [source]);
 
   const showPart = () => {

@@ -18,7 +18,7 @@ export type SaveEnd = ContactSave['kind'] | 'failed';
 /** Returns whether it shows the problem. `isGone`: the contact was deleted elsewhere. */
 type ProblemListener = (isGone: boolean) => boolean;
 
-export type SaveWords = 'saving' | 'saved';
+type SaveWords = 'saving' | 'saved';
 
 /** How long a contact says that it was saved. */
 const SAID_FOR_MS = 4_000;

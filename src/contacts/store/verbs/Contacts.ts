@@ -44,7 +44,8 @@ interface EarlierLine {
   notice?: Notice;
 }
 
-const UNSURE_AFTER: readonly RemoteFailure[] = ['timedOut', 'unknown', 'missing'];
+/** Without a network the list asks for all that has changed once it is back. */
+const UNSURE_AFTER: readonly RemoteFailure[] = ['timedOut', 'unknown', 'busy', 'missing'];
 
 /** What they work on. */
 type Behind = Pick<
@@ -53,8 +54,8 @@ type Behind = Pick<
 >;
 
 /**
- * The verbs of contacts: all that writes one is here, and nowhere else. Each takes the time before it sends, tells the
- * list what is stored now (`ContactStore.wrote`), and the bin and the other tabs where these would not hear of it.
+ * The verbs of contacts: what somebody does to one is here, and nowhere else. Each takes the time before it sends, tells
+ * the list what is stored now (`ContactStore.wrote`), and the bin and the other tabs where these would not hear of it.
  */
 export class Contacts {
   readonly #session: Behind;
@@ -96,7 +97,7 @@ export class Contacts {
       } catch (error) {
         const failure = failureOf(error);
         if (failure === 'missing') void store.wrote(removed([id]), since);
-        else this.#lookAgain(failure, [id]);
+        else void this.#lookAgain(failure, [id]);
         throw error;
       }
     });
@@ -115,10 +116,13 @@ export class Contacts {
   /** Makes one card of several (R15.118): the others go to Recently Deleted. Never throws. */
   async merge(keptId: string, otherIds: readonly string[]): Promise<MergeResult> {
     const { uid, store, bin } = this.#session;
-    return this.#inTurn([keptId, ...otherIds], async () => {
+    const ids = [keptId, ...otherIds];
+    return this.#inTurn(ids, async (endTurn) => {
       const since = store.now();
       const result = await mergeContacts(uid, keptId, otherIds);
-      if (result.kind === 'failed') this.#lookAgain(result.failure, [keptId, ...otherIds]);
+      endTurn();
+      // The cards may be asked about again at once: as they are stored.
+      if (result.kind === 'failed') await this.#lookAgain(result.failure, ids);
       if (result.kind !== 'done') return result;
       const { kept, gone } = result.one;
       void store.wrote(new Map([...byId([kept]), ...removed(gone)]), since);
@@ -130,10 +134,12 @@ export class Contacts {
   /** Brings all cards of a merge back as they were. Never throws. */
   async undoMerge(one: Merged): Promise<Undone> {
     const { uid, store, bin, otherTabs } = this.#session;
-    return this.#inTurn([one.id, ...one.gone], async () => {
+    const ids = [one.id, ...one.gone];
+    return this.#inTurn(ids, async (endTurn) => {
       const since = store.now();
       const result = await undoMerge(uid, one);
-      if (result.kind === 'failed') this.#lookAgain(result.failure, [one.id, ...one.gone]);
+      endTurn();
+      if (result.kind === 'failed') await this.#lookAgain(result.failure, ids);
       if (result.kind !== 'done') return result;
       void store.wrote(byId(result.contacts), since);
       otherTabs.post(idsOf(result.contacts));
@@ -155,7 +161,7 @@ export class Contacts {
         const move = await moveToBin(uid, ids, options);
         pendingDeletion.set(new Set(without(pendingDeletion.current(), ids)));
         void store.wrote(removed(move.moved), since);
-        this.#lookAgain(move.failure, move.unsure);
+        void this.#lookAgain(move.failure, move.unsure);
         bin.invalidate();
         return move;
       },
@@ -186,7 +192,7 @@ export class Contacts {
         const since = store.now();
         const result = await restoreFromBin(uid, ids, options);
         void store.wrote(byId(result.restored), since);
-        this.#lookAgain(result.failure, result.unsure);
+        void this.#lookAgain(result.failure, result.unsure);
         otherTabs.post(result.moved);
         if (result.going.length > 0) bin.invalidate();
         this.#leaveBin(result.moved);
@@ -243,11 +249,11 @@ export class Contacts {
     const { unsure } = earlier;
     const show = this.#inGroups();
     const work = ({ id }: Contact) =>
-      this.#inTurn([id], async () => {
+      this.#ofMany(id, async (since) => {
         const answer = await addLine(id, line, unsure);
         unsure.delete(id);
-        if (answer.kind === 'added') show.put(id, answer.contact);
-        if (answer.kind === 'gone') show.put(id, null);
+        if (answer.kind === 'added') show.put(answer.contact, since);
+        if (answer.kind === 'gone') void this.#session.store.wrote(removed([id]), since);
         return answer;
       });
     await operate(this.#session, {
@@ -256,7 +262,6 @@ export class Contacts {
       run: async (options) => {
         const done = await doEach(contacts, work, options);
         show.rest();
-        this.#lookAgain(done.failure, idsOf(done.left));
         return done;
       },
       end: ({ answers, left: untried, failure, why }) => {
@@ -298,9 +303,9 @@ export class Contacts {
     const show = this.#inGroups();
     const lines = [...added, ...unsure.values()];
     const work = (line: AddedLine) =>
-      this.#inTurn([line.contact.id], async () => {
+      this.#ofMany(line.contact.id, async (since) => {
         const answer = await removeLine(line);
-        if (answer.kind === 'removed') show.put(line.contact.id, answer.contact);
+        if (answer.kind === 'removed') show.put(answer.contact, since);
         return answer.kind;
       });
     const what = subject(lines.map(({ contact }) => contact));
@@ -309,7 +314,6 @@ export class Contacts {
       run: async (options) => {
         const done = await doEach(lines, work, { ...options, isUndo: true });
         show.rest();
-        this.#lookAgain(done.failure, idsOf(done.left.map(({ contact }) => contact)));
         return done;
       },
       end: ({ answers, left, why }) => {
@@ -350,7 +354,10 @@ export class Contacts {
     }
   }
 
-  /** Writes of the texts of one contact wait for each other: they would disturb each other. `work` may end its turn early. */
+  /**
+   * Writes of the texts of one contact wait for each other: they would disturb each other. `work` may end its turn early,
+   * as a save does that asks.
+   */
   async #inTurn<Answer>(
     ids: readonly string[],
     work: (endTurn: () => void) => Promise<Answer>,
@@ -368,23 +375,37 @@ export class Contacts {
     }
   }
 
-  /** Where a write may be stored all the same, or another one was first, the database is asked. */
-  #lookAgain(failure: RemoteFailure | null, ids: readonly string[]): void {
+  /** Where a write may be stored all the same, or another one was first, the database is asked. Never throws. */
+  async #lookAgain(failure: RemoteFailure | null, ids: readonly string[]): Promise<void> {
     const isKnown = failure === null || !UNSURE_AFTER.includes(failure);
-    if (!isKnown && ids.length > 0) void this.#session.store.check(ids);
+    if (!isKnown && ids.length > 0) await this.#session.store.check(ids);
   }
 
+  /** One of many: its turn, and what the database says where that may have failed for its answer alone. */
+  #ofMany<Answer>(id: string, work: (since: number) => Promise<Answer>): Promise<Answer> {
+    return this.#inTurn([id], async () => {
+      try {
+        return await work(this.#session.store.now());
+      } catch (error) {
+        void this.#lookAgain(failureOf(error), [id]);
+        throw error;
+      }
+    });
+  }
+
+  /** Tells the list of changed contacts a hundred at a time, and of the rest. */
   #inGroups() {
     const { store } = this.#session;
-    const since = store.now();
-    const waiting = new Map<string, Contact | null>();
+    let first = Infinity;
+    const waiting: Contact[] = [];
     const rest = () => {
-      void store.wrote(new Map(waiting), since);
-      waiting.clear();
+      void store.wrote(byId(waiting.splice(0)), first);
+      first = Infinity;
     };
-    const put = (id: string, contact: Contact | null) => {
-      waiting.set(id, contact);
-      if (waiting.size >= SHOWN_AT_ONCE) rest();
+    const put = (contact: Contact, since: number) => {
+      waiting.push(contact);
+      first = Math.min(first, since);
+      if (waiting.length >= SHOWN_AT_ONCE) rest();
     };
     return { put, rest };
   }

@@ -33,7 +33,7 @@ const OF_ONE: readonly RemoteFailure[] = ['denied', 'missing'];
 const MANY = 100;
 
 /** Work on one contact or on thousands, and how a notice tells of it: `Deleting` `12 contacts`. */
-export interface Operation<Outcome> {
+interface Operation<Outcome> {
   doing: string;
   what: string;
   count: number;
@@ -88,7 +88,7 @@ export async function operate<Outcome>(
 }
 
 /** What came of the work on each item. */
-export interface Each<Item, Answer> {
+interface Each<Item, Answer> {
   answers: ReadonlyMap<Item, Answer>;
   /** Those without an answer, and why, in words. */
   left: readonly Item[];

@@ -30,6 +30,8 @@ test.each([
   [['+1 201 553 3087', '+1 201 S53 3087'], 'Almost the same phone'],
   [['+49 30 901820', '', '+49 30 901820'], 'Same phone'],
   [['+49 30 901820', '+81 3 1234 5678', '+49 30 901820'], 'Two with the same phone'],
+  [['030 901820', '+49 30 901820'], 'Same phone'],
+  [['+49 30 901820, +49 170 5550101', '+49 170 5550101'], 'Same phone'],
 ])('cards with %j: %s', (phones, shown) => {
   const cards = phones.map((phone) => contactWith({ name: 'Hana Sato', phone }));
   const reasons = ['Same name', 'Same phone', 'Names agree'];
@@ -37,12 +39,14 @@ test.each([
 });
 
 test.each([
-  [['Kitz', 'Kitz GmbH'], 'differs'],
-  [['Kitz GmbH', 'KITZ GmbH'], 'written differently'],
-  [['Kitz', ''], 'not on every card'],
-  [['Kitz', '', 'Aoba'], 'differs'],
-])('the texts %j: %s', (texts, words) => {
-  expect(differenceIn(texts)).toBe(words);
+  ['company', ['Kitz', 'Kitz GmbH'], 'differs'],
+  ['company', ['Kitz GmbH', 'KITZ GmbH'], 'written differently'],
+  ['company', ['Kitz', ''], 'not on every card'],
+  ['company', ['Kitz', '', 'Aoba'], 'differs'],
+  ['email', ['hana.sato@kitz.de', 'hanasato@kitz.de'], 'differs'],
+  ['email', ['Hana@Kitz.de', 'hana@kitz.de'], 'written differently'],
+] as const)('%s, %j: %s', (field, texts, words) => {
+  expect(differenceIn(field, texts)).toBe(words);
 });
 
 describe('the groups of pairs', () => {
