@@ -245,7 +245,7 @@ describe('a notice of a failed save', () => {
     const user = await openReadGrace();
     await openForm(user);
     fill('Company', 'Remington');
-    database.holdNext('update businessCards').fail('deadline-exceeded');
+    database.failNext('update businessCards', 'deadline-exceeded');
     await user.click(box('Company'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(await screen.findByText(UNSAVED)).toBeVisible();
