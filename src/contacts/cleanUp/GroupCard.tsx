@@ -43,7 +43,7 @@ export function GroupCard({ group, pass }: GroupCardProps) {
       choices={[
         {
           ...{ label: 'Merge', hint: '↵', onClick: keepOne },
-          'aria-describedby': `${id}-name ${id}-why ${id}-how`,
+          'aria-describedby': `${id}-name ${id}-why`,
         },
         { label: 'Not the Same', hint: 'D', onClick: apart },
         { label: 'Later', hint: 'J', onClick: () => pass.goOn(1) },
@@ -95,10 +95,6 @@ export function GroupCard({ group, pass }: GroupCardProps) {
           </div>
         ))}
       </div>
-      <p id={`${id}-how`} className={styles.muted}>
-        Merge fills the blanks of the card that stays, puts what differs into its notes, and moves
-        the <span>{contacts.length > 2 ? 'others' : 'other one'}</span> to Recently Deleted.
-      </p>
       <Texts contacts={contacts} />
       {more > 0 && (
         <p className={styles.muted}>
