@@ -362,7 +362,7 @@ export class Contacts {
     ids: readonly string[],
     work: (endTurn: () => void) => Promise<Answer>,
   ): Promise<Answer> {
-    const before = ids.map((id) => this.#turns.get(id));
+    const before = ids.flatMap((id) => this.#turns.get(id) ?? []);
     let endTurn = () => {};
     const turn = new Promise<void>((resolve) => (endTurn = resolve));
     for (const id of ids) this.#turns.set(id, turn);

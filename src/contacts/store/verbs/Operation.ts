@@ -77,10 +77,10 @@ export async function operate<Outcome>(
   letTabClose();
   if (isMany) worksOnMany.set(worksOnMany.current() - 1);
   const { undo, again, links = [], ...words } = end(outcome);
-  const tryAgain = { label: 'Try Again', act: () => void (again && again(notice)) };
+  const tryAgain = again && { label: 'Try Again', act: () => void again(notice) };
   const notice: Notice = {
     ...words,
-    actions: [...(again ? [tryAgain] : []), ...links],
+    actions: [...(tryAgain ? [tryAgain] : []), ...links],
     ...(undo && { undo: () => void undo(notice) }),
   };
   notices.show(notice, shown);
