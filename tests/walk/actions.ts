@@ -187,8 +187,6 @@ function goes(direction: 'back' | 'forward', weight: number, when: When): Action
   });
 }
 
-const BINDING = /^(the|and|with|from|of|at|in|for|who|whose|und)$/;
-
 /** Words of the contacts, or beginnings of them, and some that nobody has. */
 function wordsOf({ model, random }: Stage): string {
   const cards = [...model.known.values()];
@@ -199,9 +197,7 @@ function wordsOf({ model, random }: Stage): string {
   };
   const length = random.pick([2, 4, 20]);
   const words = random.chance(0.5) ? [word()] : [word(), word()];
-  const typed = words.map((each) => each.slice(0, length).toLowerCase());
-  // Beside another one, such a word is not searched for.
-  return typed.filter((each) => !BINDING.test(each)).join(' ') || 'an';
+  return words.map((each) => each.slice(0, length).toLowerCase()).join(' ');
 }
 
 function searching(name: string, weight: number, isThere: When): Action {

@@ -4,7 +4,6 @@ import { writeStored } from '../../platform/storage/browserStorage';
 import { focusedPart, runAction, runWhenOffered, useKeys } from '../../ui/keys';
 import { doLettersAct } from '../../ui/shownKey';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
-import { useOverPage } from '../../ui/useOverPage';
 import { KeySheet } from './KeySheet';
 import { runKey } from './runKey';
 
@@ -12,7 +11,7 @@ import { runKey } from './runKey';
 export function Shortcuts() {
   const [letters, setLetters] = useState(doLettersAct);
   const list = useBackToList();
-  const [isOpen, setIsOpen] = useOverPage<true>();
+  const [isOpen, setIsOpen] = useState(false);
 
   useDocumentEvent('keydown', (event) => {
     if (runKey(event, letters)) event.preventDefault();
@@ -35,7 +34,7 @@ export function Shortcuts() {
           setLetters(act);
           writeStored('LOCAL', 'letters', act ? null : 'off');
         }}
-        onClose={() => setIsOpen(null)}
+        onClose={() => setIsOpen(false)}
       />
     )
   );
